@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import type { Allocation } from './allocation'
-import { freeOnAll, freeUnits, itemUse, type BookedUnits } from './day-use'
+import { unitsLeftOnAll, unitsLeft, itemUse, type BookedUnits } from './day-use'
 
 const now = new Date('2027-06-01T12:00:00Z')
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
@@ -14,7 +14,7 @@ function allocation(unit: number, owner = `owner${unit}`, endedSecondsAgo?: numb
 }
 const booking = (owner: string, quantity = 1): BookedUnits => ({ owner, day: june12, quantity })
 const free = (allocations: Allocation[], booked: BookedUnits[] = [], mine?: string) =>
-  freeUnits(itemUse(allocations, booked, now, mine), june12, 5)
+  unitsLeft(itemUse(allocations, booked, now, mine), june12, 5)
 
 describe('the free units by allocations', () => {
   test('each busy unit counts once', () => {
@@ -24,8 +24,8 @@ describe('the free units by allocations', () => {
 
   test('a busy unit counts only on its own day', () => {
     const use = itemUse([allocation(0)], [], now)
-    expect(freeUnits(use, june12, 5)).toBe(4)
-    expect(freeUnits(use, june13, 5)).toBe(5)
+    expect(unitsLeft(use, june12, 5)).toBe(4)
+    expect(unitsLeft(use, june13, 5)).toBe(5)
   })
 
   test('a hold counts until two minutes past its end', () => {
@@ -40,7 +40,7 @@ describe('the free units by allocations', () => {
 
   test('no fewer than 0 units are free, even if the count was lowered since', () => {
     const use = itemUse([allocation(0), allocation(1), allocation(2)], [], now)
-    expect(freeUnits(use, june12, 2)).toBe(0)
+    expect(unitsLeft(use, june12, 2)).toBe(0)
   })
 })
 
@@ -59,8 +59,8 @@ test.each([
 
 test('on several days as many are free as on the day with the fewest', () => {
   const use = itemUse([allocation(0)], [{ ...booking('b', 3), day: june13 }], now)
-  expect(freeOnAll(use, [june12], 5)).toBe(4)
-  expect(freeOnAll(use, [june12, june13], 5)).toBe(2)
-  expect(freeOnAll(use, daysFrom('2027-06-14', 3), 5)).toBe(5)
-  expect(freeOnAll(use, [], 5)).toBe(5)
+  expect(unitsLeftOnAll(use, [june12], 5)).toBe(4)
+  expect(unitsLeftOnAll(use, [june12, june13], 5)).toBe(2)
+  expect(unitsLeftOnAll(use, daysFrom('2027-06-14', 3), 5)).toBe(5)
+  expect(unitsLeftOnAll(use, [], 5)).toBe(5)
 })

@@ -50,12 +50,12 @@ export function itemUse(
 }
 
 /** Units of an item still free on a day, 0 or more. `capacity` is the item's number of units. */
-export function freeUnits(use: ItemUse, day: Day, capacity: number): number {
+export function unitsLeft(use: ItemUse, day: Day, capacity: number): number {
   const taken = use.get(day)
   return taken ? Math.max(0, capacity - taken.units.size - taken.unallocated) : capacity
 }
 
 /** The largest quantity that is free on every one of `days`; the capacity when no day is given. */
-export function freeOnAll(use: ItemUse, days: readonly Day[], capacity: number): number {
-  return days.reduce((least, day) => Math.min(least, freeUnits(use, day, capacity)), capacity)
+export function unitsLeftOnAll(use: ItemUse, days: readonly Day[], capacity: number): number {
+  return days.reduce((least, day) => Math.min(least, unitsLeft(use, day, capacity)), capacity)
 }

@@ -3,7 +3,7 @@ import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
 import { fc } from '#test/property'
-import { freeUnits, type ItemUse } from './day-use'
+import { unitsLeft, type ItemUse } from './day-use'
 import { takenOf, withBooked } from './package-use'
 import { pickUnits, type CountedLine } from './pick-units'
 
@@ -39,8 +39,8 @@ describe('the free packages are', () => {
     ['the least of all these', { package: 1, castle: 2 }, 0],
   ])('%s', (_, units: Record<string, number>, free) => {
     const use = takenOf(bundle, taken(units))
-    expect(freeUnits(use, june12, 2)).toBe(free)
-    expect(freeUnits(use, june13, 2)).toBe(2)
+    expect(unitsLeft(use, june12, 2)).toBe(free)
+    expect(unitsLeft(use, june13, 2)).toBe(2)
   })
 
   test('never those whose own unit is taken, even where parts are taken too', () => {
@@ -69,16 +69,16 @@ describe('after a booking', () => {
   test('of a package, its parts are taken, and with them other packages', () => {
     const other = { ...bundle, id: 'other' }
     const after = withBooked(new Map(), [line(bundle, 1)])
-    expect(freeUnits(takenOf(castle, after), june12, 2)).toBe(1)
-    expect(freeUnits(takenOf(chairs, after), june12, 60)).toBe(40)
-    expect(freeUnits(takenOf(bundle, after), june12, 2)).toBe(1)
-    expect(freeUnits(takenOf(other, after), june12, 2)).toBe(1)
-    expect(freeUnits(takenOf(other, after), june13, 2)).toBe(2)
+    expect(unitsLeft(takenOf(castle, after), june12, 2)).toBe(1)
+    expect(unitsLeft(takenOf(chairs, after), june12, 60)).toBe(40)
+    expect(unitsLeft(takenOf(bundle, after), june12, 2)).toBe(1)
+    expect(unitsLeft(takenOf(other, after), june12, 2)).toBe(1)
+    expect(unitsLeft(takenOf(other, after), june13, 2)).toBe(2)
   })
 
   test('of its parts, fewer packages are left', () => {
     const after = withBooked(taken({ castle: 1 }), [line(chairs, 40), line(castle, 1)])
-    expect(freeUnits(takenOf(bundle, after), june12, 2)).toBe(0)
+    expect(unitsLeft(takenOf(bundle, after), june12, 2)).toBe(0)
   })
 })
 
@@ -90,7 +90,7 @@ test('as many packages as are shown as free can be booked, and not one more', ()
         line(castle, more),
         line(chairs, of),
       ])
-      const free = freeUnits(takenOf(bundle, uses), june12, 2)
+      const free = unitsLeft(takenOf(bundle, uses), june12, 2)
       const lacks = (quantity: number) =>
         pickUnits([line(bundle, quantity)], uses).shortages.length > 0
       if (free > 0) expect(lacks(free)).toBe(false)

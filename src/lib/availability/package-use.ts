@@ -1,6 +1,6 @@
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
-import { freeUnits, type ItemUse, type Uses } from './day-use'
+import { unitsLeft, type ItemUse, type Uses } from './day-use'
 import { demandsOf, type Line } from './pick-units'
 
 type Rental = Pick<Item, 'id' | 'capacity'> & {
@@ -18,7 +18,7 @@ export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
   return new Map(
     [...days].map((day) => {
       const { units = new Set<number>(), unallocated = 0 } = own.get(day) ?? {}
-      const free = freeUnits(own, day, capacity)
+      const free = unitsLeft(own, day, capacity)
       const lacking = free - Math.min(free, ...read.map((part) => packagesLeft(part, day)))
       return [day, { units, unallocated: unallocated + lacking }]
     }),
@@ -29,7 +29,7 @@ type ReadPart = { use: ItemUse; capacity: number | null; quantity: number }
 
 /** How many packages the free units of a part are enough for. */
 function packagesLeft({ use, capacity, quantity }: ReadPart, day: Day): number {
-  return Math.floor(freeUnits(use, day, capacity ?? 0) / quantity)
+  return Math.floor(unitsLeft(use, day, capacity ?? 0) / quantity)
 }
 
 /** The taken units as if these rentals were booked too. */

@@ -3,7 +3,7 @@ import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { allocationId } from './allocation'
 import { crewDelivery, deliveryLimit } from './crew-limit'
-import { freeUnits, type ItemUse, type Uses } from './day-use'
+import { unitsLeft, type ItemUse, type Uses } from './day-use'
 
 type WantedUnits = { itemId: string; kind: ItemKind; quantity: number }
 export type Demand = WantedUnits & {
@@ -122,7 +122,7 @@ export function pickUnits(
   }))
   for (const { itemId, kind, day, quantity, packages, capacity } of [...rentals, ...ofCrew]) {
     const use: ItemUse = uses.get(itemId)?.use ?? new Map()
-    const free = freeUnits(use, day, capacity)
+    const free = unitsLeft(use, day, capacity)
     if (free < quantity) {
       shortages.push({ itemId, day, wanted: quantity, free })
       continue

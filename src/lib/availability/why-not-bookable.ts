@@ -5,7 +5,7 @@ import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { noticePeriodFor, type BookableDays } from './bookable-days'
 import { isFull, startsOf } from './crew-limit'
-import { freeOnAll, type ItemUse } from './day-use'
+import { unitsLeftOnAll, type ItemUse } from './day-use'
 
 /**
  * - `byPhone`: only by phone, on any day.
@@ -86,7 +86,7 @@ export const isClosed = (kind: ItemKind, day: Day): boolean =>
   closedDays.some(({ from, to, only = kind }) => only === kind && day >= from && day <= to)
 
 function freeOf({ item, days }: Asked, use: ItemUse | null): number | null {
-  return use && freeOnAll(use, days, item.capacity ?? 0)
+  return use && unitsLeftOnAll(use, days, item.capacity ?? 0)
 }
 
 function lacks(asked: Asked, use: ItemUse | null): boolean {

@@ -1,7 +1,7 @@
 // The state of each cart line by the latest reading.
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { isFull } from '~/lib/availability/crew-limit'
-import { freeOnAll, type Uses } from '~/lib/availability/day-use'
+import { unitsLeftOnAll, type Uses } from '~/lib/availability/day-use'
 import { nearestFree, runsAround } from '~/lib/availability/nearest-free'
 import { withBooked } from '~/lib/availability/package-use'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
@@ -45,7 +45,7 @@ export function cartLineStates(cart: Cart, context: CartLineContext): CartLineSt
       free:
         uses &&
         item &&
-        freeOnAll(takenBeside(others, item, items, uses), cartLine.days, item.capacity ?? 1),
+        unitsLeftOnAll(takenBeside(others, item, items, uses), cartLine.days, item.capacity ?? 1),
       conflict,
       nearest:
         conflict?.daysUnavailable && item && uses

@@ -1,6 +1,6 @@
 // Whether rentals of a cart or a booking can move to another day (src/lib/cart/move.ts moves them).
 import type { BookableDays } from '~/lib/availability/bookable-days'
-import { freeOnAll, type Uses } from '~/lib/availability/day-use'
+import { unitsLeftOnAll, type Uses } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable, type DayReason, type DayState } from '~/lib/availability/why-not-bookable'
 import { takenBeside } from '~/lib/cart/booking-lines'
@@ -61,7 +61,7 @@ export function obstacleTo(
     const found = [...reasons.values()].filter((reason) => reason !== null)
     // If all lines move, an item that can be booked on no day doesn't stop the others.
     if (found.length === 0 || (moving === 'all' && found[0]?.why === 'byPhone')) continue
-    const free = item ? freeOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
+    const free = item ? unitsLeftOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
     return { itemId, days, reasons, free }
   }
   return null

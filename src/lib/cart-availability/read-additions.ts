@@ -1,5 +1,5 @@
 // Extras to add to a rental that was just put into the cart: those that are free on its days.
-import { freeOnAll } from '~/lib/availability/day-use'
+import { unitsLeftOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
@@ -30,7 +30,7 @@ export async function readAdditions(
     .filter(
       ({ item, use }) => whyNotBookable({ item, days, quantity: 1 }, use, bookableDays) === null,
     )
-    .map(({ item, use }) => ({ item, free: freeOnAll(use, days, item.capacity ?? 0) }))
+    .map(({ item, use }) => ({ item, free: unitsLeftOnAll(use, days, item.capacity ?? 0) }))
     .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))
     .slice(0, most)
 }

@@ -10,7 +10,7 @@ import type { Item } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { cartLineStates, type CartLineState } from './cart-line-states'
-import { freeStaleInCart } from './free-stale-in-cart'
+import { deleteStaleInCart } from './delete-stale-in-cart'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 
 /** `uses` is null if the days can't be read; `crewDays` has the days on which rentals begin. */
@@ -62,7 +62,7 @@ async function readCrewDays(cart: Cart, reading: ItemsAndUses): Promise<DaysRead
   return { uses, crewDays }
 }
 
-/** Reads the days, and again if that freed a lost rental's stale units. */
+/** Reads the days, and again if that deleted a lost rental's stale units. */
 async function readWithoutStale(
   cart: Cart,
   items: Promise<readonly Item[]>,
@@ -73,12 +73,12 @@ async function readWithoutStale(
   const lost = statesNow(cart, known, { ...noDays, uses }).filter(
     ({ conflict }) => conflict?.daysUnavailable,
   )
-  const freed = await freeStaleInCart(
+  const deleted = await deleteStaleInCart(
     lost.map(({ cartLine }) => cartLine),
     known,
     uses,
   )
-  return freed ? read() : uses
+  return deleted ? read() : uses
 }
 
 async function readFreeInstead(cart: Cart, reading: ItemsAndUses): Promise<Alternatives> {

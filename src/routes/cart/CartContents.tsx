@@ -7,7 +7,7 @@ import { useBookableDays } from '~/components/event/use-bookable-days'
 // The filled cart: its lines, and beside them their total and the link to the checkout.
 import { OrderSteps } from '~/components/order/OrderSteps'
 import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
-import { freeStaleInCart } from '~/lib/cart-availability/free-stale-in-cart'
+import { deleteStaleInCart } from '~/lib/cart-availability/delete-stale-in-cart'
 import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { noDays, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
 import type { ReadPackages } from '~/lib/cart-availability/read-packages'
@@ -71,9 +71,9 @@ export function CartContents({
   const events = cartEventDays(cart, bookableDays)
   const event = events.length === 1 ? events[0] : undefined
 
-  /** More units than are free: frees stale ones. */
+  /** More units than are free: deletes stale ones. */
   async function askForMore(cartLine: CartLine) {
-    if (uses && (await freeStaleInCart([cartLine], items, uses))) await revalidate()
+    if (uses && (await deleteStaleInCart([cartLine], items, uses))) await revalidate()
   }
 
   return (

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/cart-availability/why-not-moved'
 import { useBookableDays } from '~/components/event/use-bookable-days'
-import { freeStaleInCart } from '~/lib/cart-availability/free-stale-in-cart'
+import { deleteStaleInCart } from '~/lib/cart-availability/delete-stale-in-cart'
 import { moveState } from '~/lib/cart-availability/move-obstacle'
 import { shiftDays } from '~/lib/cart/move'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
@@ -31,7 +31,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const bookableDays = useBookableDays()
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
-  /** A taken day that became free after its stale units were freed. */
+  /** A taken day that became free after its stale units were deleted. */
   const [freed, setFreed] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
@@ -41,13 +41,13 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
 
-  /** Picks a day. On a taken one, frees stale units first. */
+  /** Picks a day. On a taken one, deletes stale units first. */
   async function pick(day: Day) {
     setPicked(day)
     if (stateOf(day) !== 'taken') return
     const moving = cart.filter((_, i) => all || i === index)
     const moved = moving.map((cartLine) => ({ ...cartLine, days: shiftDays(cartLine.days, day) }))
-    if (!(await freeStaleInCart(moved, items, uses))) return
+    if (!(await deleteStaleInCart(moved, items, uses))) return
     setFreed(day)
     await revalidate()
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import type { BookableDays } from '~/lib/availability/bookable-days'
-import { freeOnAll } from '~/lib/availability/day-use'
+import { unitsLeftOnAll } from '~/lib/availability/day-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
@@ -74,7 +74,7 @@ export function bookableChoice(
   const isFree =
     whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, use, bookableDays) === null
   const days = isFree ? choice.wantedDays : []
-  const free = freeOnAll(use, days, item.capacity)
+  const free = unitsLeftOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)
   const left = free - inCart
   return { days, free, inCart, left, quantity: Math.min(choice.quantity, Math.max(1, left)) }

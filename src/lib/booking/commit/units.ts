@@ -13,7 +13,7 @@ import {
   type Shortage,
   type UnitDay,
 } from '~/lib/availability/pick-units'
-import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
+import { deleteStaleUnits } from '~/lib/db/availability/delete-stale-units'
 import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
 import { serverNow } from '~/lib/services/clock'
 import type { NotDone } from './outcome'
@@ -21,7 +21,7 @@ import type { NotDone } from './outcome'
 type KnownUses = NonNullable<UsesReading>
 type WantedLines = readonly CountedLine[]
 
-/** So often units are chosen at most: again after each refusal, and after stale units are freed. */
+/** So often units are chosen at most: again after each refusal, and after deleting stale units. */
 const rounds = 12
 
 type Options = {
@@ -48,7 +48,7 @@ export function unitChooser(
 ) {
   let round = 0
   let refused: readonly UnitDay[] | null = null
-  let freed = false
+  let hasDeleted = false
   let unexplained = 0
 
   return async function choose(): Promise<Choice | NotDone> {
@@ -67,9 +67,9 @@ export function unitChooser(
       return { kind: 'units', units, now }
     }
     // Once, and before the first commit: after a refusal, another visitor has the lacking units.
-    if (freed || refused || !(await freeStale(shortages, uses)))
+    if (hasDeleted || refused || !(await deleteStale(shortages, uses)))
       return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
-    freed = true
+    hasDeleted = true
     return choose()
   }
 }
@@ -89,14 +89,14 @@ export async function readUses(
   return readItemUses(ids, { from, to: days.at(-1) }, { mine: owner, now })
 }
 
-/** Frees stale units on days that lack units. True if there were any. */
-function freeStale(shortages: readonly Shortage[], uses: KnownUses): Promise<boolean> {
+/** Deletes stale units on days that lack units. True if there were any. */
+function deleteStale(shortages: readonly Shortage[], uses: KnownUses): Promise<boolean> {
   const lacking = [...uses.values()]
     .flatMap(({ allocations }) => allocations)
     .filter((each) =>
       shortages.some(({ itemId, day }) => itemId === each.itemId && day === each.day),
     )
-  return freeStaleUnits(
+  return deleteStaleUnits(
     lacking,
     shortages.map(({ day }) => day),
   )

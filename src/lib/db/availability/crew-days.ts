@@ -8,7 +8,7 @@ import {
 import type { Day } from '~/lib/domain/day'
 import type { DayRun } from '~/lib/time/day-runs'
 import { listAllocations } from './allocations'
-import { freeStaleUnits } from './free-stale-units'
+import { deleteStaleUnits } from './delete-stale-units'
 import { readAllUses, type UsesReading } from './item-uses'
 
 /**
@@ -29,7 +29,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
     crewDaysIn([day], allocations, { now: new Date(), mine })
   const allocations = await read()
   const crewDays = crewOf(allocations)
-  if (crewDays.get(day) === 'open' || !(await freeStaleUnits(allocations, [day]))) return crewDays
+  if (crewDays.get(day) === 'open' || !(await deleteStaleUnits(allocations, [day]))) return crewDays
   return crewOf(await read())
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#test/days'
 import { extra } from '#test/items'
 import { backend, openBackend } from '#test/stand-ins/backend'
-import { freeUnits } from '~/lib/availability/day-use'
+import { unitsLeft } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
 import { readAllUses, readItemUses, type UsesReading } from './item-uses'
 
@@ -42,7 +42,7 @@ function store(collection: string, ...documents: Parameters<typeof backend.put>[
 
 function freeIn(uses: UsesReading, itemId: string, capacity: number) {
   const reading = uses?.get(itemId)
-  return reading && freeUnits(reading.use, saturday, capacity)
+  return reading && unitsLeft(reading.use, saturday, capacity)
 }
 const free = async (itemId: string, capacity = 1) =>
   freeIn(await readItemUses([itemId], { from }), itemId, capacity)

@@ -6,7 +6,7 @@ import { addCartLine } from '~/lib/cart/cart'
 import type { CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
-import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
+import { deleteStaleUnits } from '~/lib/db/availability/delete-stale-units'
 import type { CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
@@ -42,18 +42,18 @@ export function useAddToCart(
     const beside = whyLost([chosen], lostBy)
     const wanted = { from: chosen, to: chosen }
     say({ text: messages.dateUnavailable, beside, taken: chosen, wanted })
-    void freeStale([chosen])
+    void deleteStale([chosen])
   }
 
   /** Called when the visitor wants more units than are free. */
   function askForMore(units: number) {
     choice.setQuantity(units)
-    if (days.length > 0) void freeStale(days)
+    if (days.length > 0) void deleteStale(days)
   }
 
-  /** Frees stale units on these days, and reads the days again if there were any. */
-  async function freeStale(days: readonly Day[]) {
-    if (await freeStaleUnits(allocations, days)) await revalidate()
+  /** Deletes stale units on these days, and reads the days again if there were any. */
+  async function deleteStale(days: readonly Day[]) {
+    if (await deleteStaleUnits(allocations, days)) await revalidate()
   }
 
   function put(units: number): CartLine | null {

@@ -48,7 +48,7 @@ export function useChoiceMessage(
   const othersIn = (open: BookableDays) =>
     wanted ? otherDays(wanted, item, reading.use, open, { units: 1, chosen }) : []
   const open = useDaysWithCrew(bookableDays, (open) => othersIn(open).map(({ from }) => from))
-  // The day may be free once stale units of it were freed.
+  // The day may be free once stale units of it are deleted.
   const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'
 
   function say(

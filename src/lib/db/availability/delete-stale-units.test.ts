@@ -9,7 +9,7 @@ import {
 } from '#test/stand-ins/backend'
 import { ownerOf } from '~/../office/sync/owner'
 import type { Allocation } from '~/lib/availability/allocation'
-import { freeStaleUnits } from './free-stale-units'
+import { deleteStaleUnits } from './delete-stale-units'
 
 openBackend()
 
@@ -28,7 +28,7 @@ test("only those days' booked units are probed, and the freed ones are removed",
   leftBehind('castle', '2027-06-13')
   const expires = new Date('2027-06-01T12:00:00Z')
   const held: Allocation = { itemId: 'castle', day: saturday, unit: 1, owner: 'somebody', expires }
-  expect(await freeStaleUnits([...backend.taken, held], [saturday])).toBe(true)
+  expect(await deleteStaleUnits([...backend.taken, held], [saturday])).toBe(true)
   expect(questions).toEqual(['orphans/castle_2027-06-12_0'])
   expect(backend.paths('allocations')).toEqual(['allocations/castle_2027-06-13_0'])
 })
@@ -36,10 +36,10 @@ test("only those days' booked units are probed, and the freed ones are removed",
 test('a unit is probed once for each reading that shows it', async () => {
   takenByAnother('castle', saturday, 0)
   const reading = backend.taken
-  expect(await freeStaleUnits(reading, [saturday])).toBe(false)
-  expect(await freeStaleUnits(reading, [saturday])).toBe(false)
+  expect(await deleteStaleUnits(reading, [saturday])).toBe(false)
+  expect(await deleteStaleUnits(reading, [saturday])).toBe(false)
   expect(questions).toHaveLength(1)
-  await freeStaleUnits(backend.taken, [saturday])
+  await deleteStaleUnits(backend.taken, [saturday])
   expect(questions).toHaveLength(2)
   expect(backend.paths('allocations')).toHaveLength(1)
 })
@@ -52,7 +52,7 @@ test('of 60 chairs booked as 40 and 20, one press frees all 40 that the office d
   backend.put(`claims/${ownerOf(key)}`, { key })
   const commits: number[] = []
   backend.beforeWrites = (paths) => void commits.push(paths.length)
-  expect(await freeStaleUnits(backend.taken, [saturday])).toBe(true)
+  expect(await deleteStaleUnits(backend.taken, [saturday])).toBe(true)
   // One question for each of the two owners.
   expect(questions).toHaveLength(2)
   expect(commits).toEqual([8, 8, 8, 8, 8])

@@ -1,10 +1,10 @@
-import { freeStaleUnits } from '~/lib/db/availability/free-stale-units'
+import { deleteStaleUnits } from '~/lib/db/availability/delete-stale-units'
 import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
 import type { CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 
-/** Frees stale units of these lines. True if the days must be read again. Never throws. */
-export async function freeStaleInCart(
+/** Deletes stale units of these lines. True if the days must be read again. Never throws. */
+export async function deleteStaleInCart(
   cartLines: readonly Pick<CartLine, 'itemId' | 'days'>[],
   items: readonly Item[],
   uses: ReadonlyMap<string, ItemReading>,
@@ -12,7 +12,7 @@ export async function freeStaleInCart(
   const answers = await Promise.all(
     cartLines.map(({ itemId, days }) => {
       const item = items.find(({ id }) => id === itemId)
-      return freeStaleUnits(item ? readingFor(item, uses).allocations : [], days)
+      return deleteStaleUnits(item ? readingFor(item, uses).allocations : [], days)
     }),
   )
   return answers.includes(true)

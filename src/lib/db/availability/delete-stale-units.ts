@@ -1,4 +1,4 @@
-// Frees stale units: those whose booking the office deleted, or that was given up.
+// Deletes stale units: those whose booking the office deleted, or that was given up.
 import type { Allocation } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { deleteFreed, findFreed } from './allocations'
@@ -13,7 +13,7 @@ const tried = new WeakSet<Allocation>()
  * @param allocations of one reading
  * @returns whether any unit has become free; false without an answer
  */
-export async function freeStaleUnits(
+export async function deleteStaleUnits(
   allocations: readonly Allocation[],
   days: readonly Day[],
 ): Promise<boolean> {
