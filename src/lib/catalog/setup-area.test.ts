@@ -7,9 +7,9 @@ const wide = { width: { kind: 'feet', feet: 13 }, heightFt: 15 } as const
 const plan = { width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 } as const
 
 test.each([
-  ['width and height are each 2 ft larger', wide, { a: 13, b: 15 }, { a: 15, b: 17 }],
-  ['each part of a size is 3 ft larger', plan, { a: 15, b: 20 }, { a: 18, b: 23 }],
-  ['for any height', { ...plan, heightFt: 40 }, { a: 15, b: 20 }, { a: 18, b: 23 }],
+  ['width and height are each 2 ft larger', wide, { across: 13, up: 15 }, { across: 15, up: 17 }],
+  ['each part of a size is 3 ft larger', plan, { across: 15, up: 20 }, { across: 18, up: 23 }],
+  ['for any height', { ...plan, heightFt: 40 }, { across: 15, up: 20 }, { across: 18, up: 23 }],
   ['a width alone says nothing', { ...wide, heightFt: null }, null, null],
   ['nor does a height alone', { ...wide, width: null }, null, null],
 ] as const)('the setup area: %s', (_, size, actual, setup) => {

@@ -4,13 +4,14 @@ import type { Inflatable, Item, Space } from '~/lib/domain/item'
 import { readFeet } from '~/lib/text/feet'
 import { categoryOf } from './category-items'
 
-type Size = { a: number; b: number }
+/** In feet as it is drawn: from the front its width and height, from above its two sides. */
+export type Size = { across: number; up: number }
 
-/** Width and height as stored, or the two parts of a size; null if either is missing. */
+/** Its size as stored; null if a part of it is missing. */
 export function actualSize({ width, heightFt }: Inflatable): Size | null {
-  if (width?.kind === 'area') return { a: width.a, b: width.b }
+  if (width?.kind === 'area') return { across: width.a, up: width.b }
   if (width === null || heightFt === null) return null
-  return { a: width.feet, b: heightFt }
+  return { across: width.feet, up: heightFt }
 }
 
 /** The setup area in feet; null when the size isn't known. */
@@ -19,11 +20,11 @@ export function setupArea(inflatable: Inflatable): Size | null {
   if (size === null) return null
   const { size: ofSize, widthAndHeight } = setupMarginFt
   const margin = inflatable.width?.kind === 'area' ? ofSize : widthAndHeight
-  return { a: size.a + margin, b: size.b + margin }
+  return { across: size.across + margin, up: size.up + margin }
 }
 
-/** Feet of free space on the ground. */
-export type Yard = Size
+/** Its two sides in feet, without a direction. */
+export type Yard = { a: number; b: number }
 
 /** "20x30" or "20' by 30'", in whole feet below 1,000; null for anything else. */
 export function readYard(text: string): Yard | null {
@@ -52,7 +53,9 @@ export function spacesOf(item: Item): Space[] {
   return [item, ...item.parts].flatMap((each) => {
     if (each.kind !== 'inflatables') return []
     const area = setupArea(each)
-    return area === null ? [] : [each.width?.kind === 'area' ? area : { a: area.a, b: null }]
+    return area === null
+      ? []
+      : [{ a: area.across, b: each.width?.kind === 'area' ? area.up : null }]
   })
 }
 

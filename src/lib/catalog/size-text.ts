@@ -29,8 +29,8 @@ export function setupAreaText(inflatable: Inflatable): string {
   const area = setupArea(inflatable)
   if (area === null) return ''
   return inflatable.width?.kind === 'area'
-    ? `${planText(area)} on the ground`
-    : `${area.a} ft wide, ${area.b} ft high`
+    ? `${planText({ a: area.across, b: area.up })} on the ground`
+    : `${area.across} ft wide, ${area.up} ft high`
 }
 
 /** The `namedSpace` of an item or of a package's parts. Parts of unknown size are left out. */

@@ -1,7 +1,7 @@
 // A size like `15 x 15` is drawn from above; otherwise only width and height are known.
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { YardField } from '~/components/rental/YardField'
-import { actualSize, setupArea } from '~/lib/catalog/setup-area'
+import { actualSize, setupArea, type Size } from '~/lib/catalog/setup-area'
 import { fitWords } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { rememberYard, useYard } from '~/lib/storage/yard'
@@ -67,7 +67,6 @@ function YourYard({ item }: { item: Item }) {
   )
 }
 
-type Size = { a: number; b: number }
 type SizeDrawingProps = { view: 'above' | 'front'; size: Size; area: Size }
 
 /** The longer side of the space, and the room for the measures beside and below it. */
@@ -76,16 +75,16 @@ const margin = 44
 
 /** An inflatable to scale inside the space that it needs. */
 function SizeDrawing({ view, size, area }: SizeDrawingProps) {
-  const perFoot = longest / Math.max(area.a, area.b)
-  const outer = { w: area.a * perFoot, h: area.b * perFoot }
-  const inner = { w: size.a * perFoot, h: size.b * perFoot }
+  const perFoot = longest / Math.max(area.across, area.up)
+  const outer = { w: area.across * perFoot, h: area.up * perFoot }
+  const inner = { w: size.across * perFoot, h: size.up * perFoot }
   const x = 4 + (outer.w - inner.w) / 2
   // From the front it is on the ground; from above the extra space is on all sides.
   const y = 4 + (view === 'front' ? outer.h - inner.h : (outer.h - inner.h) / 2)
   const name =
     view === 'above'
-      ? `From above: ${size.a} ft by ${size.b} ft inside a setup area of ${area.a} ft by ${area.b} ft.`
-      : `From the front: ${size.a} ft wide and ${size.b} ft high, in a space ${area.a} ft wide and ${area.b} ft high.`
+      ? `From above: ${size.across} ft by ${size.up} ft inside a setup area of ${area.across} ft by ${area.up} ft.`
+      : `From the front: ${size.across} ft wide and ${size.up} ft high, in a space ${area.across} ft wide and ${area.up} ft high.`
   return (
     <svg
       className={styles.drawing}
@@ -108,8 +107,12 @@ function SizeDrawing({ view, size, area }: SizeDrawingProps) {
       {view === 'front' && (
         <line className={styles.ground} x1="4" x2={4 + outer.w} y1={4 + outer.h} y2={4 + outer.h} />
       )}
-      <Measure from={[4, outer.h + 16]} to={[4 + outer.w, outer.h + 16]} text={`${area.a} ft`} />
-      <Measure from={[outer.w + 16, 4]} to={[outer.w + 16, 4 + outer.h]} text={`${area.b} ft`} />
+      <Measure
+        from={[4, outer.h + 16]}
+        to={[4 + outer.w, outer.h + 16]}
+        text={`${area.across} ft`}
+      />
+      <Measure from={[outer.w + 16, 4]} to={[outer.w + 16, 4 + outer.h]} text={`${area.up} ft`} />
     </svg>
   )
 }
