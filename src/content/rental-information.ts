@@ -12,7 +12,7 @@ import type { Inflatable } from '~/lib/domain/item'
 import { clockWords } from '~/lib/time/business-time'
 
 /** For every rental. */
-export const rentalTerms = [
+export const rentalFacts = [
   `Standard rental about ${standardRentalHours} hours`,
   `Deliveries ${deliveryHours.from} - ${deliveryHours.to}`,
   `Pick-ups after ${pickUpsAfter}`,
@@ -22,7 +22,7 @@ export const rentalTerms = [
 export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${clockWords(earliestSpecificTime)} or later)? Choose one below; pickup may then be as late as ${latestPickUp}.`
 
 /** For inflatables. */
-export const jumpingTerms = (inflatable: Inflatable) => [
+export const jumpingRules = (inflatable: Inflatable) => [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${jumperWords(inflatable)} at once`,
   'Adult supervision at all times',

@@ -12,15 +12,15 @@ type GoodToKnowProps = {
   form: OrderForm
   offer: Offer
   /** The office confirms payment terms, so there is no deadline. */
-  hasTerms?: boolean
+  isPaidByTerms?: boolean
 }
 
-export function GoodToKnow({ form, offer, hasTerms = false }: GoodToKnowProps) {
+export function GoodToKnow({ form, offer, isPaidByTerms = false }: GoodToKnowProps) {
   const { lines, requestMode } = offer
   const now = useNow()
   return (
     <section className="stack-8 note" aria-label="Good to know">
-      {form.method === 'Cash In Office' && !requestMode && !hasTerms && (
+      {form.method === 'Cash In Office' && !requestMode && !isPaidByTerms && (
         <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
       )}
       <WeatherPolicy version={currentContract.version} />

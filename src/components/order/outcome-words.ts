@@ -98,13 +98,18 @@ export const runningWords = { checking: 'Checking…', placing: 'Sending…', pa
 /** The text for an order with a purchase order that the office accepts. */
 export const paymentTerms = "We'll confirm your payment terms by email."
 
-type Next = { byCard: boolean; requestMode: boolean; hasTerms?: boolean; amounts: OrderAmounts }
+type Next = {
+  byCard: boolean
+  requestMode: boolean
+  isPaidByTerms?: boolean
+  amounts: OrderAmounts
+}
 
 /** The text about what the final button does. */
-export function whatNext({ byCard, requestMode, hasTerms = false, amounts }: Next): string {
+export function whatNext({ byCard, requestMode, isPaidByTerms = false, amounts }: Next): string {
   if (requestMode) return 'Our office will review your request and get back to you.'
   if (byCard) return 'Nothing is charged yet.'
-  if (hasTerms) return `Nothing is charged online. ${paymentTerms}`
+  if (isPaidByTerms) return `Nothing is charged online. ${paymentTerms}`
   return amounts.depositCents > 0
     ? `Nothing is charged online. We'll email you an invoice for the full ${formatCents(amounts.fullTotalCents)}; pay the deposit in our office.`
     : 'Nothing is charged online. You pay in our office.'

@@ -37,7 +37,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
   // push down the page below it.
   const isOpening = order.step === 'checking'
   const isPaying = (isReady || isOpening) && byCard
-  const hasTerms = hasPaymentTerms({
+  const isPaidByTerms = hasPaymentTerms({
     hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
     method: form.method,
   })
@@ -58,7 +58,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
   return (
     <div className={`stack-24 ${styles.finish}`}>
       <Payment {...fieldProps} offer={offer} />
-      <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
+      <GoodToKnow form={form} offer={offer} isPaidByTerms={isPaidByTerms} />
       <CrewWarnings form={form} offer={offer} />
       <section ref={lastStep} className={`stack-12 ${styles.lastStep}`}>
         {canFinish && <h2>{`Step 3: ${name}`}</h2>}
@@ -77,7 +77,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
             {!isReady && (
               <p>{`Press Continue and we check your details. Then you ${action} here.`}</p>
             )}
-            <p className="note">{whatNext({ byCard, requestMode, hasTerms, amounts })}</p>
+            <p className="note">{whatNext({ byCard, requestMode, isPaidByTerms, amounts })}</p>
           </>
         )}
       </section>

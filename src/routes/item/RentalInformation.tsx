@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { jumpingTerms, rentalTerms } from '~/content/rental-information'
+import { jumpingRules, rentalFacts } from '~/content/rental-information'
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import { isProperty, type Item } from '~/lib/domain/item'
@@ -9,9 +9,9 @@ import styles from './RentalInformation.module.css'
 
 /** What every rental includes. Chairs, for example, have no rules for jumping. */
 export function RentalInformation({ item }: { item: Item }) {
-  const terms = [
-    ...(isProperty(item) ? [] : rentalTerms),
-    ...(item.kind === 'inflatables' ? jumpingTerms(item) : []),
+  const facts = [
+    ...(isProperty(item) ? [] : rentalFacts),
+    ...(item.kind === 'inflatables' ? jumpingRules(item) : []),
     ...(needsOutlet(item) ? [powerNeeded] : []),
   ]
   return (
@@ -19,11 +19,11 @@ export function RentalInformation({ item }: { item: Item }) {
       <h2 id="rental-information" className="h2-small">
         Rental information
       </h2>
-      <ul className={styles.terms}>
-        {terms.map((term) => (
-          <li key={term} className="check">
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact} className="check">
             <Icon name="check" size="1.125rem" />
-            <span>{term}</span>
+            <span>{fact}</span>
           </li>
         ))}
         <li className="check">
