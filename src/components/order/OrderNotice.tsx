@@ -8,7 +8,7 @@ import { ReloadNotice } from '~/components/failures/ReloadNotice'
 import { UnlessOffline } from '~/components/failures/UnlessOffline'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
-import { isOpenPayment } from '~/lib/booking/commit/outcome'
+import { isUnsettledPayment } from '~/lib/booking/commit/outcome'
 import type { ItemKind } from '~/lib/domain/item'
 import type { OrderError } from '~/lib/order-form/errors'
 import { Button } from '~/ui/button/Button'
@@ -34,8 +34,8 @@ type OrderNoticeProps = {
 export function OrderNotice(props: OrderNoticeProps) {
   const { outcome, outdated, step } = props.order
   if (!outcome) return null
-  // While a step runs, its button has the text; an open payment stays visible.
-  const waits = step !== null && !isOpenPayment(outcome)
+  // While a step runs, its button has the text; an unsettled payment stays visible.
+  const waits = step !== null && !isUnsettledPayment(outcome)
   return (
     <OutcomeFocus
       outcome={waits ? null : outcome}

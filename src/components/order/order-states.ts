@@ -1,5 +1,5 @@
 // An order's states and transitions, without effects (docs/decisions/order-flow.md, "On screen").
-import { isOpenPayment } from '~/lib/booking/commit/outcome'
+import { isUnsettledPayment } from '~/lib/booking/commit/outcome'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderOutcome } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
@@ -212,5 +212,5 @@ function endsFinalStep(outcome: ShownOutcome): boolean {
 
 /** It stays visible after the final step is given up: money or a booking may be at stake. */
 function outlastsFinalStep(outcome: ShownOutcome): boolean {
-  return outcome.kind === 'unanswered' || isOpenPayment(outcome)
+  return outcome.kind === 'unanswered' || isUnsettledPayment(outcome)
 }

@@ -3,9 +3,9 @@ import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useStat
 import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
-import { isOpen, findUnknownCharge } from '~/lib/booking/commit/find-in-journal'
+import { isUnsettled, findUnknownCharge } from '~/lib/booking/commit/find-in-journal'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { isOpenPayment, notRead } from '~/lib/booking/commit/outcome'
+import { isUnsettledPayment, notRead } from '~/lib/booking/commit/outcome'
 import type { OrderOutcome } from '~/lib/booking/order/place'
 import { readEmail } from '~/lib/contact/email'
 import { errorText } from '~/lib/contact/field-errors'
@@ -49,7 +49,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   const { form } = state
   const checked = checkedOrder(state)
   const ordered = checked?.wanted ?? wanted
-  const payment = useOpenPayment(state, ordered)
+  const payment = useUnsettledPayment(state, ordered)
 
   function change(values: Partial<OrderForm>) {
     // The estimate on an item's page changes them, too.
@@ -219,10 +219,11 @@ function useOrderState(itemId: string | null, cart: Cart) {
  * The answer to show, and whether an unfinished payment for these days blocks all buttons. The
  * journal decides, because it has the payments of earlier visits too.
  */
-function useOpenPayment({ outcome: last }: OrderState, wanted: Cart) {
+function useUnsettledPayment({ outcome: last }: OrderState, wanted: Cart) {
   const journal = useJournal()
   const outcome = last?.outcome ?? null
-  const isSettled = outcome && isOpenPayment(outcome) && !isOpen(journal, outcome.reference)
+  const isSettled =
+    outcome && isUnsettledPayment(outcome) && !isUnsettled(journal, outcome.reference)
   const unsettled = isSettled ? null : outcome
   const days = wanted.flatMap(({ days }) => days)
   const reference = findUnknownCharge(journal, days)?.reference
@@ -236,6 +237,6 @@ function useOpenPayment({ outcome: last }: OrderState, wanted: Cart) {
     outcome: unknown && !isShown ? unknown : unsettled,
     blocked:
       unknown !== null ||
-      (unsettled !== null && unsettled.kind !== 'unknownCharge' && isOpenPayment(unsettled)),
+      (unsettled !== null && unsettled.kind !== 'unknownCharge' && isUnsettledPayment(unsettled)),
   }
 }

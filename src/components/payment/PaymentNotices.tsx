@@ -21,7 +21,7 @@ type PaymentNoticeProps = {
 /** The payment service gave no answer, so the notice claims neither success nor failure. */
 export function PaymentUnknown(props: PaymentNoticeProps) {
   return (
-    <OpenPayment
+    <UnsettledPayment
       {...props}
       problem="payment"
       title="We don't know yet whether your payment went through."
@@ -34,14 +34,14 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
       ]
         .filter(Boolean)
         .join(' ')}
-    </OpenPayment>
+    </UnsettledPayment>
   )
 }
 
 /** The card was charged, but the booking couldn't be stored. */
 export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
-    <OpenPayment
+    <UnsettledPayment
       {...props}
       {...(isStuck && { onRetry: undefined })}
       problem="outcome"
@@ -50,14 +50,14 @@ export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isSt
       canSettle={isStuck}
     >
       {`${isStuck ? 'Something about your booking changed at the last minute.' : `We couldn't store it yet. ${nextVisit}`} ${noCharge}`}
-    </OpenPayment>
+    </UnsettledPayment>
   )
 }
 
 /** The card was charged, but the invoice couldn't be set paid. */
 export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
-    <OpenPayment
+    <UnsettledPayment
       {...props}
       problem="outcome"
       title="Your payment went through, but your invoice doesn't show it yet."
@@ -65,14 +65,14 @@ export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { is
       canSettle={isStuck}
     >
       {isStuck ? noCharge : `${nextVisit} ${noCharge}`}
-    </OpenPayment>
+    </UnsettledPayment>
   )
 }
 
 /** The card was charged, and the booking was paid in another way. */
 export function PaidTwice(props: PaymentNoticeProps) {
   return (
-    <OpenPayment
+    <UnsettledPayment
       {...props}
       onRetry={undefined}
       problem="outcome"
@@ -80,7 +80,7 @@ export function PaidTwice(props: PaymentNoticeProps) {
     >
       Your card was charged, and another payment for this booking was stored first. You won't be
       charged again. Ask us for a refund.
-    </OpenPayment>
+    </UnsettledPayment>
   )
 }
 
@@ -90,7 +90,7 @@ const samePayment = "It's safe to send the same payment again; your card won't b
 const kept =
   'This browser saves your order for a day so you can do that, and the reference until the event is over.'
 
-type OpenPaymentProps = PaymentNoticeProps & {
+type UnsettledPaymentProps = PaymentNoticeProps & {
   problem: ProblemKind
   title: string
   /** The button that calls `onRetry`. */
@@ -99,7 +99,7 @@ type OpenPaymentProps = PaymentNoticeProps & {
   children: string
 }
 
-function OpenPayment(props: OpenPaymentProps) {
+function UnsettledPayment(props: UnsettledPaymentProps) {
   const { problem, title, reference, retry, busy = false, canSettle = true, children } = props
   const { onRetry, onSettled = () => {} } = props
   const [asking, setAsking] = useState(false)

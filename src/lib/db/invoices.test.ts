@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { backend, openBackend } from '#test/stand-ins/backend'
 import type { Stored } from './fields'
-import { findInvoice, invoiceCopy, openInvoice, toInvoice } from './invoices'
+import { findInvoice, invoiceCopy, findOrCreateInvoice, toInvoice } from './invoices'
 
 const contact = { name: 'Maria', lastName: 'Jensen', email: 'maria@example.com' }
 const bookingId = 'b1'
@@ -68,7 +68,7 @@ describe("an invoice under the id that another booking's would have", () => {
   test.each(['', 'i1'])('is not opened for the booking, which names "%s"', async (named) => {
     backend.put(`bookings-test/${mine}`, {})
     backend.put(`invoices-test/${named || `${mine}-balance`}`, forged)
-    expect(await openInvoice(mine, named)).toBeNull()
+    expect(await findOrCreateInvoice(mine, named)).toBeNull()
   })
 })
 

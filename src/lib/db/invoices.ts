@@ -40,7 +40,10 @@ const ownId = /^[A-Za-z0-9]{20}-balance$/
  * @returns null if the booking is gone, the database refuses the invoice, or it is another
  * booking's
  */
-export async function openInvoice(bookingId: string, named: string): Promise<Invoice | null> {
+export async function findOrCreateInvoice(
+  bookingId: string,
+  named: string,
+): Promise<Invoice | null> {
   const id = named || invoiceIdOf(bookingId)
   const existing = await readInvoice(id)
   if (existing) return existing.bookingId === bookingId ? existing : null

@@ -4,7 +4,7 @@ import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { openInvoice } from '~/lib/db/invoices'
+import { findOrCreateInvoice } from '~/lib/db/invoices'
 import { formatCents } from '~/lib/domain/money'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { Button } from '~/ui/button/Button'
@@ -62,7 +62,7 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
  * be paid once more.
  */
 async function openForPayment(bookingId: string, named: string) {
-  const invoice = await openInvoice(bookingId, named)
+  const invoice = await findOrCreateInvoice(bookingId, named)
   if (!invoice?.paid) return invoice
   // Another device may just have paid the invoice and the booking.
   return (await findStoredBooking(bookingId))?.paid ? invoice : 'paidBefore'

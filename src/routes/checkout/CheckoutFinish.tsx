@@ -41,7 +41,7 @@ export function CheckoutFinish(props: CheckoutFinishProps) {
     hasPurchaseOrder: cleanLine(form.purchaseOrder) !== '',
     method: form.method,
   })
-  // Where no rental can be booked, or a payment is open, there is no Continue.
+  // Where no rental can be booked, or a payment is unsettled, there is no Continue.
   const canFinish = offer.lines.length > 0 && !order.blocked
   const { name, action } = lastStepOf(byCard, requestMode)
   const lastStep = useRef<HTMLElement>(null)

@@ -7,9 +7,9 @@ import {
   PaidTwice,
   PaymentUnknown,
 } from '~/components/payment/PaymentNotices'
-import { isOpen, findUnknownCharge } from '~/lib/booking/commit/find-in-journal'
+import { isUnsettled, findUnknownCharge } from '~/lib/booking/commit/find-in-journal'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { isOpenPayment } from '~/lib/booking/commit/outcome'
+import { isUnsettledPayment } from '~/lib/booking/commit/outcome'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { orderMessages } from '~/lib/text/order-messages'
@@ -26,7 +26,7 @@ export function PaymentRecovery() {
   const isTold = useToldByScreen()
   const shown = resumed.filter(
     ({ kind, reference }) =>
-      !isTold(reference) && (kind === 'invoicePaid' || isOpen(journal, reference)),
+      !isTold(reference) && (kind === 'invoicePaid' || isUnsettled(journal, reference)),
   )
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function PaymentRecovery() {
     setRetrying(reference)
     const outcome = await retryPayment(reference)
     setRetrying(null)
-    if (outcome === null || !isOpenPayment(outcome)) return
+    if (outcome === null || !isUnsettledPayment(outcome)) return
     setResumed((before) => before.map((one) => (one.reference === reference ? outcome : one)))
   }
 
@@ -50,7 +50,7 @@ export function PaymentRecovery() {
           one.kind === 'invoicePaid' ? (
             <Notice key={one.reference} tone="success" title={orderMessages.paymentCompleted} />
           ) : (
-            <OpenPayment
+            <UnsettledPayment
               key={one.reference}
               payment={one}
               isInvoice={journal.some(
@@ -75,14 +75,19 @@ function useToldByScreen(): (reference: string) => boolean {
   return (reference) => reference === shown || paths.invoice(reference) === pathname
 }
 
-type OpenPaymentProps = {
+type UnsettledPaymentProps = {
   payment: Exclude<Resumed, { kind: 'invoicePaid' }>
   isInvoice: boolean
   busy: boolean
   onRetry: () => void
 }
 
-function OpenPayment({ payment: { kind, reference }, isInvoice, busy, onRetry }: OpenPaymentProps) {
+function UnsettledPayment({
+  payment: { kind, reference },
+  isInvoice,
+  busy,
+  onRetry,
+}: UnsettledPaymentProps) {
   const common = { reference, busy }
   // An invoice is paid only on its own page, where its balance is read first.
   const retry = isInvoice ? {} : { onRetry }

@@ -2,7 +2,7 @@ import { sendBooking } from '~/lib/booking/commit/book'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readOffered } from '~/lib/booking/commit/offered'
-import type { BookedOrOpen, NotDone } from '~/lib/booking/commit/outcome'
+import type { BookedOrUnsettled, NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser } from '~/lib/booking/commit/units'
 import { toStoredLines } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
@@ -12,7 +12,7 @@ import { newKey, sha256 } from '~/lib/domain/booking-key'
  * Books a charged order, if necessary with other units, a new key, new names and none of
  * the crew's deliveries (docs/decisions/order-flow.md). Never throws.
  */
-export async function bookCharged(entry: OrderEntry): Promise<BookedOrOpen> {
+export async function bookCharged(entry: OrderEntry): Promise<BookedOrUnsettled> {
   const { reference } = entry
   if (entry.stuck) return { kind: 'chargedStuck', reference }
   const booked = await send(entry).catch(() => 'unanswered' as const)

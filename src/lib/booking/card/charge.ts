@@ -1,7 +1,7 @@
 // Sends a charge at most once from this browser.
 import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { NotCharged, OpenPayment } from '~/lib/booking/commit/outcome'
+import type { NotCharged, UnsettledPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge, type ChargeOutcome } from '~/lib/services/payment'
 import { askBank } from '~/lib/services/stripe'
 import { chargeOnly } from './settle-with-office'
@@ -32,7 +32,7 @@ type ChargeHooks<Entry, Paid> = {
 export async function chargeOnce<Entry extends ToCharge, Paid>(
   entry: Entry,
   { paid, ...hooks }: ChargeHooks<Entry, Paid>,
-): Promise<Paid | NotCharged | OpenPayment> {
+): Promise<Paid | NotCharged | UnsettledPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
   if (!sentBefore) saveEntry({ ...entry, step: 'charging' })
   const outcome = await chargeConfirmed(entry, hooks)
@@ -61,7 +61,7 @@ async function chargeConfirmed(
 }
 
 /** Saves that a charge's result is unknown. A day later, only its reference and days stay. */
-export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): OpenPayment {
+export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): UnsettledPayment {
   if ('step' in entry)
     saveEntryIfPossible(
       isForgotten(entry) ? chargeOnly(entry, 'unknown') : { ...entry, step: 'unknown' },

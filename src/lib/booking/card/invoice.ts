@@ -15,7 +15,7 @@ import {
   type NotCharged,
   type NotDone,
   type NotRead,
-  type OpenPayment,
+  type UnsettledPayment,
 } from '~/lib/booking/commit/outcome'
 import { standingOf } from '~/lib/booking/plan/standing'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
@@ -26,7 +26,7 @@ import { serverNow } from '~/lib/services/clock'
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { finishInvoice, readDue, type RecordedPayment } from './record-payment'
 
-export type InvoiceResult = RecordedPayment | OpenPayment
+export type InvoiceResult = RecordedPayment | UnsettledPayment
 
 export type InvoiceOutcome =
   | InvoiceResult

@@ -3,10 +3,10 @@ import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import {
-  isOpenPayment,
+  isUnsettledPayment,
   isUncharged,
   notRead,
-  type BookedOrOpen,
+  type BookedOrUnsettled,
   type NotDone,
 } from '~/lib/booking/commit/outcome'
 import { findPlaced } from '~/lib/booking/commit/placed'
@@ -30,13 +30,13 @@ export async function payByCard(
   entry: OrderEntry,
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
-): Promise<BookedOrOpen | NotDone> {
+): Promise<BookedOrUnsettled | NotDone> {
   const paymentMethodId = makePaymentMethod().catch(() => null)
   const held = await hold(entry)
   // Units that are gone needn't wait for the card provider.
   if (held.kind !== 'booking') return held
   const outcome = await chargeHeld(held, amountCents, await paymentMethodId)
-  if (outcome.kind !== 'booked' && !isOpenPayment(outcome)) await endHold(held)
+  if (outcome.kind !== 'booked' && !isUnsettledPayment(outcome)) await endHold(held)
   return outcome
 }
 
@@ -44,7 +44,7 @@ export async function payByCard(
  * Repeats a charge whose answer is missing, with the same key and payment method, so it can't
  * charge twice. It does so only while the order can be booked at the same price. Never throws.
  */
-export async function payAgain(entry: OrderEntry): Promise<BookedOrOpen> {
+export async function payAgain(entry: OrderEntry): Promise<BookedOrUnsettled> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
   const { charge } = entry
   try {
@@ -61,7 +61,7 @@ async function chargeHeld(
   entry: OrderEntry,
   amountCents: Cents,
   paymentMethodId: string | null,
-): Promise<BookedOrOpen | NotDone> {
+): Promise<BookedOrUnsettled | NotDone> {
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Checked last, because the card provider may be slow.
   const offered = await isStillOffered(entry).catch(notRead)

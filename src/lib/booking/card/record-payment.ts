@@ -2,7 +2,7 @@
 import { hasPaid } from '~/lib/booking/commit/attempt'
 import { removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
-import type { OpenPayment } from '~/lib/booking/commit/outcome'
+import type { UnsettledPayment } from '~/lib/booking/commit/outcome'
 import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import { findInvoice } from '~/lib/db/invoices'
@@ -15,7 +15,9 @@ import { createdStamp } from '~/lib/time/dates'
 export type RecordedPayment = { kind: 'invoicePaid' | 'chargedTwice'; reference: string }
 
 /** Sets a charged invoice paid. Never throws. */
-export async function finishInvoice(payment: InvoiceEntry): Promise<RecordedPayment | OpenPayment> {
+export async function finishInvoice(
+  payment: InvoiceEntry,
+): Promise<RecordedPayment | UnsettledPayment> {
   const { reference } = payment
   const outcome = await record(payment).catch(() => 'unanswered' as const)
   if (outcome === 'own') {

@@ -4,14 +4,14 @@ import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/domain/booking-key'
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
-import { notRead, type BookedOrOpen, type NotDone } from './outcome'
+import { notRead, type BookedOrUnsettled, type NotDone } from './outcome'
 import { unitChooser } from './units'
 
 /**
  * Books for payment in the office, or requests a booking (docs/decisions/order-flow.md). If it
  * fails, its key is given up. Never throws.
  */
-export async function book(entry: OrderEntry): Promise<BookedOrOpen | NotDone> {
+export async function book(entry: OrderEntry): Promise<BookedOrUnsettled | NotDone> {
   let sent = false
   try {
     const choose = unitChooser(entry.lines, await sha256(entry.key))
@@ -31,7 +31,7 @@ export async function book(entry: OrderEntry): Promise<BookedOrOpen | NotDone> {
 }
 
 /** Gives up the key of a refused booking, because an earlier commit of it may still arrive. */
-async function giveUp(entry: OrderEntry, why: NotDone): Promise<BookedOrOpen | NotDone> {
+async function giveUp(entry: OrderEntry, why: NotDone): Promise<BookedOrUnsettled | NotDone> {
   const result = await resolveBooking(entry.key)
   if (result === 'booked') return { kind: 'booked', entry }
   if (result === 'unknown') return { kind: 'unanswered' }

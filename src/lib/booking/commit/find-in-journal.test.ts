@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, daysFrom, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
-import { daysOf, isOpen, findUnknownCharge } from './find-in-journal'
+import { daysOf, isUnsettled, findUnknownCharge } from './find-in-journal'
 import type { JournalEntry, OrderEntry } from './journal-entry'
 
 const days = daysFrom('2027-06-12', 2)
@@ -36,7 +36,7 @@ describe('the charge without an answer', () => {
   })
 })
 
-describe('whether a payment is open', () => {
+describe('whether a payment is unsettled', () => {
   test.each([
     ['while its charge has no answer', order('unknown'), true],
     ['while it is paid and not booked', order('charged'), true],
@@ -44,13 +44,13 @@ describe('whether a payment is open', () => {
     ['while only its reference is left', rest('unknown'), true],
     ['once it is settled', rest('settled'), false],
     ['while an invoice has no answer', invoice, true],
-  ])('%s', (_, entry, open) => {
-    expect(isOpen([entry], entry.reference)).toBe(open)
+  ])('%s', (_, entry, unsettled) => {
+    expect(isUnsettled([entry], entry.reference)).toBe(unsettled)
   })
 
   test('depends on the entry with its own reference alone', () => {
-    expect(isOpen([order('unknown'), rest('settled')], 'rest')).toBe(false)
-    expect(isOpen([order('unknown')], 'another')).toBe(false)
-    expect(isOpen([rest('settled'), order('unknown')], 'order')).toBe(true)
+    expect(isUnsettled([order('unknown'), rest('settled')], 'rest')).toBe(false)
+    expect(isUnsettled([order('unknown')], 'another')).toBe(false)
+    expect(isUnsettled([rest('settled'), order('unknown')], 'order')).toBe(true)
   })
 })

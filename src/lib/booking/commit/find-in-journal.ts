@@ -12,7 +12,7 @@ export function findUnknownCharge(journal: readonly JournalEntry[], days: readon
 }
 
 /** True while a payment in the journal is neither booked nor settled with the office. */
-export function isOpen(journal: readonly JournalEntry[], reference: string): boolean {
+export function isUnsettled(journal: readonly JournalEntry[], reference: string): boolean {
   return journal.some(
     (entry) =>
       entry.reference === reference &&

@@ -38,13 +38,13 @@ export const isUncharged = (outcome: { kind: string }): outcome is NotCharged =>
  * 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database
  * doesn't answer; the next visit tries again. 'chargedStuck': paid, and only the office can help.
  */
-export type OpenPayment = {
+export type UnsettledPayment = {
   kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'
   reference: string
 }
 
 /** True if the card was or may have been charged without a stored booking. */
-export const isOpenPayment = (outcome: { kind: string }): outcome is OpenPayment =>
+export const isUnsettledPayment = (outcome: { kind: string }): outcome is UnsettledPayment =>
   ['unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(outcome.kind)
 
-export type BookedOrOpen = { kind: 'booked'; entry: OrderEntry } | OpenPayment
+export type BookedOrUnsettled = { kind: 'booked'; entry: OrderEntry } | UnsettledPayment

@@ -1,6 +1,6 @@
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { BookedOrOpen } from '~/lib/booking/commit/outcome'
+import type { BookedOrUnsettled } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import { firstDelivery, linesOf, windowWords } from '~/lib/booking/plan/rental-times'
 import { removeBooked } from '~/lib/cart/remove-booked'
@@ -21,7 +21,7 @@ import { sendMails } from './mail'
 import { namedParts } from './named-parts'
 
 /** Confirms an order if it is booked; any other outcome is returned unchanged. Never throws. */
-export async function finish(outcome: BookedOrOpen): Promise<BookedOrOpen> {
+export async function finish(outcome: BookedOrUnsettled): Promise<BookedOrUnsettled> {
   if (outcome.kind !== 'booked') return outcome
   const { entry } = outcome
   // Before the journal says 'booked': the same order in another tab must find one of the two

@@ -6,18 +6,18 @@ import { resolveBooking } from '~/lib/booking/commit/book'
 import { daysOf } from '~/lib/booking/commit/find-in-journal'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { BookedOrOpen, OpenPayment } from '~/lib/booking/commit/outcome'
+import type { BookedOrUnsettled, UnsettledPayment } from '~/lib/booking/commit/outcome'
 import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { removeBooked } from '~/lib/cart/remove-booked'
 import { finish } from './finish'
 
-type OrderResult = BookedOrOpen | { kind: 'over' } | { kind: 'unanswered' }
+type OrderResult = BookedOrUnsettled | { kind: 'over' } | { kind: 'unanswered' }
 
 export type PendingOrder =
   /** A booked order for some of these days; `same` if it is this order. */
   | { kind: 'booked'; entry: OrderEntry; same: boolean }
   /** The reason that nothing may be placed for these days now. */
-  | OpenPayment
+  | UnsettledPayment
   | { kind: 'unanswered' }
 
 /**

@@ -5,7 +5,7 @@ import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { fingerprintOfPage, otherRates } from '~/lib/booking/commit/other-rates'
-import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
+import type { NotDone, UnsettledPayment } from '~/lib/booking/commit/outcome'
 import { crewText } from '~/lib/booking/plan/crew-text'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
@@ -46,7 +46,7 @@ export type OrderOutcome =
   | Exclude<NotDone, { kind: 'taken' }>
   /** The rules have other rates, so the page has to be loaded again. */
   | { kind: 'outdated' }
-  | OpenPayment
+  | UnsettledPayment
 
 /**
  * Places an order; 'busy' while another one runs, here or in another tab. Never throws.

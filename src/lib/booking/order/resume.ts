@@ -7,7 +7,7 @@ import { daysOf } from '~/lib/booking/commit/find-in-journal'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { tryWithLock } from '~/lib/booking/commit/lock'
-import { isOpenPayment, type OpenPayment } from '~/lib/booking/commit/outcome'
+import { isUnsettledPayment, type UnsettledPayment } from '~/lib/booking/commit/outcome'
 import { rememberedMs } from '~/lib/booking/commit/placed'
 import { today } from '~/lib/time/dates'
 import { savePlacing } from './confirmation'
@@ -60,8 +60,10 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
     return null
   }
   const result = await resolveOrder(entry)
-  return isOpenPayment(result) ? result : null
+  return isUnsettledPayment(result) ? result : null
 }
+
+type Retried = UnsettledPayment | { kind: 'booked'; id: string } | null
 
 /**
  * "Send the same payment again" or "Finish my booking": repeats the charge without an answer, or
@@ -69,7 +71,7 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
  * @param screenVisit where the confirmation shows; undefined if that screen shows none
  */
 export async function retryPayment(reference: string, screenVisit?: string) {
-  return tryWithLock(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {
+  return tryWithLock(async (): Promise<Retried> => {
     const entry = readJournal().find((other) => other.reference === reference)
     // An invoice is paid only on its own page.
     if (!entry || entry.kind === 'invoice') return null
@@ -77,7 +79,7 @@ export async function retryPayment(reference: string, screenVisit?: string) {
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
     const result = canRepeat ? await finish(await payAgain(entry)) : await resolveOrder(entry)
     if (result.kind === 'booked') return { kind: 'booked', id: result.entry.key }
-    return isOpenPayment(result) ? result : null
+    return isUnsettledPayment(result) ? result : null
   })
 }
 
