@@ -21,7 +21,7 @@ export function GoodToKnow({ form, offer, isPaidByTerms = false }: GoodToKnowPro
   return (
     <section className="stack-8 note" aria-label="Good to know">
       {form.method === 'Cash In Office' && !requestMode && !isPaidByTerms && (
-        <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
+        <PayBy made={now} deliveryAt={firstDelivery(lines, form)} beforehand />
       )}
       <WeatherPolicy version={currentContract.version} />
       <MovingPolicy first={firstDay(lines)} today={today(now)} />

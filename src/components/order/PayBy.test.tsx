@@ -7,13 +7,13 @@ import { PayBy } from './PayBy'
 const policy = 'Unpaid reservations are canceled after 24 hours.'
 const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'
 
-type Told = Partial<Record<'made' | 'delivery' | 'now', string>>
+type Told = Partial<Record<'made' | 'deliveryAt' | 'now', string>>
 
-function textOf({ made, delivery, now }: Told, more: Partial<ComponentProps<typeof PayBy>> = {}) {
+function textOf({ made, deliveryAt, now }: Told, more: Partial<ComponentProps<typeof PayBy>> = {}) {
   const { container } = render(
     <PayBy
       made={made === undefined ? null : new Date(made)}
-      delivery={delivery === undefined ? null : new Date(delivery)}
+      deliveryAt={deliveryAt === undefined ? null : new Date(deliveryAt)}
       {...(now && { now: new Date(now) })}
       {...more}
     />,
@@ -58,7 +58,7 @@ describe('while the office is closed at the deadline, it says the deadline and h
 })
 
 test('an event before the deadline is paid before delivery: by phone, or with an email', () => {
-  expect(textOf({ made, delivery: onSunday })).toBe(
+  expect(textOf({ made, deliveryAt: onSunday })).toBe(
     `${policy} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or email hello@example.com while we're closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
@@ -66,7 +66,7 @@ test('an event before the deadline is paid before delivery: by phone, or with an
 })
 
 test('for a booking, the mail to the office names it, and its page always takes a card', () => {
-  expect(textOf({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
+  expect(textOf({ made, deliveryAt: onSunday }, { bookingId: 'abc' })).toContain(
     'You can pay by card anytime on your booking page.',
   )
   expect(hrefOf('hello@example.com')).toBe('mailto:hello@example.com?subject=Booking%20abc')
@@ -79,7 +79,7 @@ test('after the deadline, it asks whether it was paid', () => {
 })
 
 test('once the delivery has begun, no page asks for payment before it', () => {
-  expect(textOf({ made, delivery: onSunday, now: onSunday })).toBe(
+  expect(textOf({ made, deliveryAt: onSunday, now: onSunday })).toBe(
     `${policy} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )
 })

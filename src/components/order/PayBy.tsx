@@ -12,7 +12,7 @@ type PayByProps = {
   /** When the reservation was or is made; null if that isn't known. */
   made: Date | null
   /** The earliest moment of its delivery; null if that isn't known. */
-  delivery: Date | null
+  deliveryAt: Date | null
   /** Given on a page that takes the payment, where the deadline may have passed. */
   now?: Date
   /** It isn't made yet, so the customer can still pay by card. */
@@ -31,10 +31,10 @@ const otherWays = {
   closedUntilThen: ['Our office is closed until then, so please call us at', ' to pay'],
 } as const
 
-export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
+export function PayBy({ made, deliveryAt, now, ...ways }: PayByProps) {
   const by = made && payBy(made)
-  const isSooner = by !== null && delivery !== null && delivery < by
-  const isPastDeadline = by !== null && now !== undefined && now >= (isSooner ? delivery : by)
+  const isSooner = by !== null && deliveryAt !== null && deliveryAt < by
+  const isPastDeadline = by !== null && now !== undefined && now >= (isSooner ? deliveryAt : by)
   const office = made && by && officeAt(by, made, hours)
   const why = isSooner ? 'sooner' : office === 'open' ? null : office
   const closed = closedWeekdays(hours)

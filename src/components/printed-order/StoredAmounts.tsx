@@ -88,6 +88,6 @@ export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date
   const lines = linesOf(booking)
   const isEventOver = lines.every(({ days }) => days.every((day) => day < today(now)))
   if (isEventOver) return null
-  const delivery = firstDelivery(lines, booking)
-  return <PayBy made={readStamp(created)} delivery={delivery} now={now} bookingId={id} />
+  const deliveryAt = firstDelivery(lines, booking)
+  return <PayBy made={readStamp(created)} deliveryAt={deliveryAt} now={now} bookingId={id} />
 }

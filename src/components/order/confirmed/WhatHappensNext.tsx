@@ -121,7 +121,7 @@ function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
       ) : (
         <PayBy
           made={readStamp(created)}
-          delivery={delivery === null ? null : new Date(delivery)}
+          deliveryAt={delivery === null ? null : new Date(delivery)}
           bookingId={confirmation.id}
         />
       )}

@@ -77,9 +77,9 @@ function paymentWords(booking: StoredBooking, now: Date): string {
   const made = approved === 'later' ? null : readStamp(booking.created)
   if (made === null) return `${due} is due. ${onPage}`
   const by = payBy(made)
-  const delivery = firstDelivery(linesOf(booking), booking)
+  const deliveryAt = firstDelivery(linesOf(booking), booking)
   const canceled = `Unpaid reservations are canceled after ${unpaidHours} hours.`
-  if (delivery !== null && delivery < by)
+  if (deliveryAt !== null && deliveryAt < by)
     return `${due} is due before delivery. Your event is soon, so please pay by card on your booking's page now, or call ${phone}. ${canceled}`
   if (now >= by) return `${due} was due by ${formatMoment(by)}. Please call ${phone}.`
   const isOpen = officeAt(by, made, readOpeningHours(hours)) === 'open'
