@@ -47,6 +47,23 @@ export const fixedRates: SharedRates & Pick<typeof business, 'closedDays' | 'not
   deliveriesPerDay: [],
 }
 
+/** Each of them changed to another that is possible. */
+export const changedRates: SharedRates = {
+  taxBasisPoints: { IL: 900, WI: 550 },
+  damageWaiverBasisPoints: 1050,
+  insuranceCents: 49_95,
+  depositCents: 150_00,
+  flatDeliveryCents: 35_00,
+  wisconsinDeliveryCents: 60_00,
+  deliveryCentsPerMile: 1_75,
+  flatFeeTowns: ['Rockford', 'BELVIDERE', "St. John's"],
+  timeWindows: { ...fixedRates.timeWindows, exact: { cents: 140_00 } },
+  promoCodes: { betterbounce10: 10, Party20: 20 },
+  moveUntilDays: 3,
+  maxMoves: 0,
+  deliveriesPerDay: 8,
+}
+
 const others: Partial<Record<keyof typeof business, unknown>> = {
   standardRentalHours: 8,
   earliestSpecificTime: '07:00',

@@ -6,104 +6,81 @@ import { storedNames } from '~/lib/domain/booking-texts'
 import * as business from '~/lib/domain/business'
 import type { Weekday } from '~/lib/domain/day'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
-import type { SharedRates } from '~/lib/domain/shared-rates'
-import { fixedRates } from '../../test/fixed-rates'
+import { sharedNames, type SharedRates } from '~/lib/domain/shared-rates'
+import { changedRates } from '../../test/fixed-rates'
 import { checkBusiness, type Business } from './check-business'
-import { changesBetween, fingerprintOf, ratesOf, withDocRates, withRuleRates } from './rates'
+import {
+  changesBetween,
+  fingerprintOf,
+  rateIds,
+  ratesOf,
+  withDocRates,
+  withRuleRates,
+} from './rates'
 
 const rules = withRuleRates(readFileSync('firestore.rules', 'utf8'))
 const doc = withDocRates(readFileSync('docs/rules.md', 'utf8'))
 
-/** As the rules have a number. */
-const numberFunction = (name: string, number: number) =>
-  `function ${name}() {\n      return ${number};`
+/** Without the rates in words. */
+const decisions = (text: string) => text.replace(/function isNumber\(.*?\n {4}\}/s, '')
 
-// One change of each kind, with the resulting rules and table.
-const changes: [string, Partial<SharedRates>, inRules: string, inDoc: string][] = [
-  [
-    'a tax',
-    { taxBasisPoints: { IL: 900, WI: 625 } },
-    numberFunction('illinoisTax', 900),
-    'Illinois | 9%',
-  ],
-  [
-    'a tax',
-    { taxBasisPoints: { IL: 875, WI: 550 } },
-    numberFunction('wisconsinTax', 550),
-    'Wisconsin | 5.5%',
-  ],
-  ['a waiver', { damageWaiverBasisPoints: 1050 }, 'share(rent, 1050)', 'waiver | 10.5%'],
-  ['an insurance', { insuranceCents: 49_95 }, 'insurance in [0, 49.95]', 'certificate | $49.95'],
-  ['a deposit', { depositCents: 150_00 }, 'deposit in [0, 150]', 'Deposit | $150.00'],
-  [
-    'a window',
-    { timeWindows: { ...business.timeWindows, exact: { cents: 140_00 } } },
-    'deliveryAmount in [0, 50, 75, 140]',
-    'Exact time | $140.00',
-  ],
-  [
-    'a promo code',
-    { promoCodes: { ...business.promoCodes, Party20: 20 } },
-    '(sum * 85 + 50) / 100 / 100.0 || rent == (sum * 80 + 50) / 100 / 100.0 ||',
-    'Party20 20%',
-  ],
-  ['a flat fee', { flatDeliveryCents: 35_00 }, numberFunction('flatFee', 35), 'fee | $35.00'],
-  [
-    'a fee in Wisconsin',
-    { wisconsinDeliveryCents: 60_00 },
-    numberFunction('wisconsinFee', 60),
-    'Delivery in Wisconsin | $60.00',
-  ],
-  [
-    'a town in any case',
-    { flatFeeTowns: [...business.flatFeeTowns, 'BELVIDERE', "St. John's"] },
-    String.raw`'|belvidere|st[.] john\\x27s'`,
-    "Winnebago, BELVIDERE, St. John's",
-  ],
-  ['a fee by the mile', { deliveryCentsPerMile: 1_75 }, 'each mile $1.75', 'mile | $1.75'],
-  [
-    'the last day for a move',
-    { moveUntilDays: 3 },
-    numberFunction('moveUntilDays', 3),
-    'before the first one | 3',
-  ],
-  ['the number of moves', { maxMoves: 0 }, numberFunction('maxMoves', 0), 'booking online | 0'],
-  ["the crew's limit", { deliveriesPerDay: 8 }, 'return 8;', 'at most | 8'],
-  [
-    "a list of the crew's limits",
-    {
-      deliveriesPerDay: [
-        { day: '2027-07-03', most: 20 },
-        { day: '2027-07-04', weekday: 'Sunday', most: 5 },
-        { weekday: 'Sunday', most: 0 },
-        { weekday: 'Saturday', most: 15 },
-      ],
-    },
-    "return date == '2027-07-03' ? 20\n        : date == '2027-07-04' && weekday == 7 ? 5\n        : weekday == 7 ? 0\n        : weekday == 6 ? 15\n        : 0;",
-    '20 on 2027-07-03, 5 on a Sunday on 2027-07-04, 0 on a Sunday, 15 on a Saturday',
-  ],
-]
-
-test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, inDoc) => {
-  const changed = { ...business, ...change }
+test.each(sharedNames)('%s is changed in business.ts alone', (name) => {
+  const changed = { ...business, [name]: changedRates[name] }
   const rates = ratesOf(changed)
   const written = withRuleRates(rules, changed)
-  expect(written).toContain(inRules)
-  expect(withDocRates(doc, rates)).toContain(inDoc)
+  expect(changesBetween(ratesOf(), rates)).not.toEqual([])
   expect(fingerprintOf(changed)).not.toBe(fingerprintOf())
-  expect(written).toContain(`'${fingerprintOf(changed)}'`)
-  expect(changesBetween(ratesOf(), rates)).toEqual([expect.stringMatching(/.+ → .+/)])
+  for (const id of [...rateIds(rates), fingerprintOf(changed)]) expect(written).toContain(`'${id}'`)
+  for (const row of Object.entries(rates))
+    expect(withDocRates(doc, rates)).toContain(`| ${row.join(' | ')} |\n`)
+  // The rules don't know how many miles a delivery is.
+  if (name !== 'deliveryCentsPerMile') expect(decisions(written)).not.toBe(decisions(rules))
   // Writing again changes nothing, and today's rates come back.
   expect(withRuleRates(written, changed)).toBe(written)
   expect(withRuleRates(written)).toBe(rules)
   expect(withDocRates(withDocRates(doc, rates))).toBe(doc)
 })
 
-test('every rate that pages and rules share has a change above', () => {
-  const changed = changes.flatMap(([, change]) => Object.keys(change))
-  // Only the pages read these two.
-  const all = new Set([...changed, 'closedDays', 'noticeDays'])
-  expect(all).toEqual(new Set(Object.keys(fixedRates)))
+/** As the rules have a number. */
+const numberFunction = (name: string, number: number) =>
+  `function ${name}() {\n      return ${number};`
+
+test.each([
+  [numberFunction('illinoisTax', 900), 'Tax in Illinois 8.75% → 9%'],
+  [numberFunction('wisconsinTax', 550), 'Tax in Wisconsin 6.25% → 5.5%'],
+  [
+    '(sum * 90 + 50) / 100 / 100.0 || rent == (sum * 80 + 50)',
+    ' → betterbounce10 10%, Party20 20%',
+  ],
+  ['share(rent, 1050)', 'Damage waiver 9% → 10.5%'],
+  ['insurance in [0, 49.95]', 'Insurance certificate $45.00 → $49.95'],
+  ['deposit in [0, 150]', 'Deposit $100.00 → $150.00'],
+  ['deliveryAmount in [0, 50, 75, 140]', 'Delivery time: Exact time $125.00 → $140.00'],
+  [numberFunction('flatFee', 35), 'Delivery to a town with the flat fee $30.00 → $35.00'],
+  [String.raw`'rockford|belvidere|st[.] john\\x27s'`, " → Rockford, BELVIDERE, St. John's"],
+  ['each mile $1.75', 'Delivery elsewhere in Illinois, for each mile $1.50 → $1.75'],
+  [numberFunction('wisconsinFee', 60), 'Delivery in Wisconsin $50.00 → $60.00'],
+  [numberFunction('moveUntilDays', 3), 'before the first one 2 → 3'],
+  [numberFunction('maxMoves', 0), 'Moves of a booking online 2 → 0'],
+  ['return 8;', 'Deliveries of the crew on a day, at most no limit → 8'],
+])('the rules have %j, and a deploy says %s', (inRules, change) => {
+  expect(withRuleRates(rules, { ...business, ...changedRates })).toContain(inRules)
+  expect(changesBetween(ratesOf(), ratesOf(changedRates)).join('\n')).toContain(change)
+})
+
+test("the rules have a list of the crew's limits, and docs/rules.md has it in words", () => {
+  const deliveriesPerDay: SharedRates['deliveriesPerDay'] = [
+    { day: '2027-07-03', most: 20 },
+    { day: '2027-07-04', weekday: 'Sunday', most: 5 },
+    { weekday: 'Sunday', most: 0 },
+    { weekday: 'Saturday', most: 15 },
+  ]
+  expect(withRuleRates(rules, { ...business, deliveriesPerDay })).toContain(
+    "return date == '2027-07-03' ? 20\n        : date == '2027-07-04' && weekday == 7 ? 5\n        : weekday == 7 ? 0\n        : weekday == 6 ? 15\n        : 0;",
+  )
+  expect(Object.values(ratesOf({ ...business, deliveriesPerDay }))).toContain(
+    '20 on 2027-07-03, 5 on a Sunday on 2027-07-04, 0 on a Sunday, 15 on a Saturday',
+  )
 })
 
 test('a new amount or text of a booking is a new fingerprint, so that no older page charges a card', () => {
@@ -129,9 +106,19 @@ test('what the business may want is accepted: no charge, a day off, the largest 
   expect(() => checkBusiness({ ...business, ...free })).not.toThrow()
 })
 
+/** Every number is half a unit more, and every text is empty. */
+const slip = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+    typeof each === 'number' ? each + 0.5 : typeof each === 'string' ? '' : each,
+  )
+
+test.each(sharedNames)('a slip in %s is refused by name', (name) => {
+  const changed = { ...business, [name]: slip(changedRates[name]) }
+  expect(() => checkBusiness(changed)).toThrow(name)
+})
+
 describe('numbers that page and rules would read differently are refused by name', () => {
   test.each<[string, Partial<Business>, RegExp]>([
-    ['half a cent', { insuranceCents: 45.5 }, /insuranceCents is 45\.5/],
     ['a deposit of $1.50', { depositCents: 150 }, /depositCents is 150, which is \$1\.50.*\$5\.00/],
     [
       'a tax of 0.09 %',
@@ -165,7 +152,6 @@ describe('numbers that page and rules would read differently are refused by name
       { deliveriesPerDay: [{ most: 8 }, { weekday: 'Saturday', most: 9 }] },
       /the row for all days comes last/,
     ],
-    ['half a day', { moveUntilDays: 1.5 }, /moveUntilDays is 1\.5/],
     ['no number of moves', { maxMoves: -1 }, /maxMoves is -1/],
     ['a town twice', { flatFeeTowns: ['Rockton', 'rockton'] }, /rockton is there twice/],
     [

@@ -3,13 +3,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { limitRows } from '~/lib/availability/crew-limit'
 import * as current from '~/lib/domain/business'
 import { textToAgreeOn } from '~/lib/domain/fingerprint'
-import { formatCents, formatPercent } from '~/lib/domain/money'
 import type { SharedRates } from '~/lib/domain/shared-rates'
-import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { checkBusiness, type Business } from './check-business'
+import { rateRows } from './rate-rows'
 import { ruleFunctions } from './rule-functions'
 
 /** Each number in words, by its name. */
@@ -17,27 +15,7 @@ export type Rates = Readonly<Record<string, string>>
 
 /** All rates in the words of docs/rules.md. */
 export function ratesOf(business: SharedRates = current): Rates {
-  const windows = offeredTimeWindows.map((window) => [
-    `Delivery time: ${timeWindowLabels[window].summary}`,
-    formatCents(business.timeWindows[window].cents),
-  ])
-  const codes = Object.entries(business.promoCodes)
-  return {
-    'Tax in Illinois': formatPercent(business.taxBasisPoints.IL),
-    'Tax in Wisconsin': formatPercent(business.taxBasisPoints.WI),
-    'Promo codes': codes.map(([code, percent]) => `${code} ${percent}%`).join(', ') || 'none',
-    'Damage waiver': formatPercent(business.damageWaiverBasisPoints),
-    'Insurance certificate': formatCents(business.insuranceCents),
-    Deposit: formatCents(business.depositCents),
-    ...Object.fromEntries(windows),
-    'Delivery to a town with the flat fee': formatCents(business.flatDeliveryCents),
-    'Towns with the flat fee': business.flatFeeTowns.join(', '),
-    'Delivery elsewhere in Illinois, for each mile': formatCents(business.deliveryCentsPerMile),
-    'Delivery in Wisconsin': formatCents(business.wisconsinDeliveryCents),
-    'Moved or canceled online, days before the first one': `${business.moveUntilDays}`,
-    'Moves of a booking online': `${business.maxMoves}`,
-    'Deliveries of the crew on a day, at most': deliveriesInWords(business.deliveriesPerDay),
-  }
+  return Object.fromEntries(rateRows(business).map(({ label, text }) => [label, text]))
 }
 
 /** What rates.json of the site has, by which a deploy from any folder can say what changes. */
@@ -47,13 +25,6 @@ export function publishedRates(hours: string): Rates {
       `${from === to ? from : `${from} to ${to}`}${only === undefined ? '' : ` (${only})`}`,
   )
   return { ...ratesOf(), 'Opening hours': hours, 'Closed days': closed.join(', ') || 'none' }
-}
-
-function deliveriesInWords(limits: SharedRates['deliveriesPerDay']): string {
-  const rows = limitRows(limits).map(({ day, weekday, most }) =>
-    [`${most}`, weekday && `on a ${weekday}`, day && `on ${day}`].filter(Boolean).join(' '),
-  )
-  return rows.join(', ') || 'no limit'
 }
 
 /**
