@@ -25,7 +25,7 @@ export function ItemPrice({ item, days, ...size }: ItemPriceProps) {
   const saving = packageSaving(item, days)
   return (
     <span>
-      <Price cents={priceCents} perDay {...size} />
+      <Price cents={priceCents} {...size} />
       {saving > 0 && <span className={styles.saving}>{` Save\u00a0${formatPrice(saving)}`}</span>}
     </span>
   )
