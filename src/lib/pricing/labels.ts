@@ -5,6 +5,7 @@ import { formatCents, formatPercent, formatPrice, type Cents } from '~/lib/domai
 import type { SharedRates } from '~/lib/domain/shared-rates'
 import { listWords } from '~/lib/text/list-words'
 import type { DeliveryFee } from './delivery'
+import type { PricedLine } from './line-cents'
 
 const { deliveryCentsPerMile, timeWindows } = business
 const rates: SharedRates = business
@@ -61,6 +62,12 @@ export function groundLabel(stored: string): string {
 /** "$1.50 each per day"; without "each" for a quantity of 1. */
 export const perDayWords = ({ priceCents, quantity }: { priceCents: Cents; quantity: number }) =>
   `${formatPrice(priceCents)} ${quantity === 1 ? '' : 'each '}per day`
+
+/** "2 days, 40 at $1.50"; without the number for a quantity of 1. */
+export function daysAtPriceWords({ priceCents, quantity, days }: PricedLine): string {
+  const time = days.length === 1 ? '1 day' : `${days.length} days`
+  return `${time}${quantity === 1 ? '' : `, ${quantity}`} at ${formatPrice(priceCents)}`
+}
 
 /** "Folding Chairs × 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {

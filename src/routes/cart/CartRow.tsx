@@ -10,10 +10,10 @@ import { isSameCartLine, setQuantity } from '~/lib/cart/cart'
 import { cartLimit } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import type { Cart, CartLine } from '~/lib/domain/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { isBookable } from '~/lib/domain/item'
-import { formatCents, formatPrice } from '~/lib/domain/money'
-import { includedWords } from '~/lib/pricing/labels'
+import { formatCents } from '~/lib/domain/money'
+import { daysAtPriceWords, includedWords } from '~/lib/pricing/labels'
 import { useYard } from '~/lib/storage/yard'
 import { describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
@@ -93,7 +93,7 @@ export function CartRow({
         </h2>
         <p>{days}</p>
         {item && item.parts.length > 0 && <p>{includedWords(item.parts)}</p>}
-        {price !== null && <p>{priceLine(cartLine, formatPrice(price))}</p>}
+        {price !== null && <p>{daysAtPriceWords({ ...cartLine, priceCents: price })}</p>}
         {item && <TooLarge item={item} yard={yard} />}
         {conflict && (
           <p className={`icon-text ${styles.conflict}`} role="alert">
@@ -154,9 +154,4 @@ export function CartRow({
       )}
     </li>
   )
-}
-
-function priceLine({ days, quantity }: CartLine, price: string): string {
-  const time = days.length === 1 ? '1 day' : `${days.length} days`
-  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} at ${price}`
 }
