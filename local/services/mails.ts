@@ -10,7 +10,7 @@ import {
 } from '~/lib/domain/amounts'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
-import { inWords } from '~/lib/order-notes/note-lines'
+import { inWords } from '~/lib/order-notes/order-notes'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
 import { bookingShape, type MailedBooking } from './booking-shape'

@@ -2,7 +2,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isStored, type Stored } from '~/lib/db/fields'
 import { readIn } from '~/lib/db/in-queries'
-import { isPaidByTerms } from '~/lib/order-notes/note-lines'
+import { isPaidByTerms } from '~/lib/order-notes/order-notes'
 import { payBy } from '~/lib/time/pay-by'
 import type { Order } from './orders'
 

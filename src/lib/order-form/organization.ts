@@ -1,19 +1,19 @@
 // What an organization adds to its order. The rules have no room for a map, so a booking stores one
-// text of lines (docs/data-model.md).
+// text of notes (docs/data-model.md).
 import type { OrderForm } from '~/lib/domain/order-form'
 import {
   isPaidByTerms,
-  joinLines,
+  joinNotes,
   type Ordered,
-  type OrganizationLine,
-} from '~/lib/order-notes/note-lines'
+  type OrganizationNote,
+} from '~/lib/order-notes/order-notes'
 import { allSettings } from '~/settings/all-settings'
 import { typedText } from './typed-text'
 
 /** The organization's fields as a booking stores them; '' if none is filled in. */
 export function organizationText(form: OrderForm): string {
   const { insurance, taxExempt, method } = form
-  return joinLines<OrganizationLine>([
+  return joinNotes<OrganizationNote>([
     ['name', typedText(form, 'organization')],
     ['purchaseOrder', typedText(form, 'purchaseOrder')],
     ['certificate', insurance && typedText(form, 'certificateName')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm } from '#test/bookings'
 import type { Yard } from '~/lib/catalog/setup-area'
 import { storedTexts, typedTexts } from '~/lib/domain/booking-texts'
-import { inWords } from '~/lib/order-notes/note-lines'
+import { inWords } from '~/lib/order-notes/order-notes'
 import { crewText, crewWarnings, lateDelivery, windowsInTime } from './crew-text'
 
 const castle = bookingLine()

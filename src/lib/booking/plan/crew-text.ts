@@ -15,7 +15,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { defaultGround } from '~/lib/order-form/form'
 import { withoutRest } from '~/lib/order-form/typed-address'
 import { typedText } from '~/lib/order-form/typed-text'
-import { joinLines, type CrewLine } from '~/lib/order-notes/note-lines'
+import { joinNotes, type CrewNote } from '~/lib/order-notes/order-notes'
 import { groundLabels } from '~/lib/pricing/labels'
 import { cut } from '~/lib/text/cleaned'
 import { formatClock, readClock } from '~/lib/time/business-time'
@@ -78,12 +78,12 @@ export function crewText(
 ): string {
   const late = lateDelivery(form)
   const isTime = readClock(form.partyStart) !== null
-  const typed = joinLines<CrewLine>([
+  const typed = joinNotes<CrewNote>([
     ['directions', typedText({ ...form, ...withoutRest(form) }, 'directions')],
     ['dayContact', typedText(form, 'dayContact')],
     ['setUpAt', typedText(form, 'setUpAt')],
   ])
-  const answers = joinLines<CrewLine>([
+  const answers = joinNotes<CrewNote>([
     [
       'partyStart',
       isTime && [form.partyStart, late && clockOf(late.end)].filter(Boolean).join(','),
@@ -96,9 +96,9 @@ export function crewText(
   const wrong = misplaced(form, lines).map(
     ({ name, surfaces }) => ['standsOn', `${surfaces.join(',')} ${name}`] as const,
   )
-  // The rentals' names may be long, so they get the room that the other lines leave.
+  // The rentals' names may be long, so they get the room that the other notes leave.
   const room = storedTexts.crew.takes.most - lengthOf(answers) - lengthOf(typed) - 2
-  return [answers, cut(joinLines<CrewLine>(wrong), room), typed].filter(Boolean).join('\n')
+  return [answers, cut(joinNotes<CrewNote>(wrong), room), typed].filter(Boolean).join('\n')
 }
 
 /** The lines that can't stand on the order's ground, each name once. */

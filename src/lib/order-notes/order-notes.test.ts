@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPurchaseOrder, inWords } from './note-lines'
+import { hasPurchaseOrder, inWords } from './order-notes'
 
 test.each([
   ['organization', 'name: Lincoln School', 'Lincoln School'],

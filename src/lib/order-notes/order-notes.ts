@@ -1,5 +1,5 @@
-// The two texts of a booking that have lines. A document stores each line as a key and a value, so
-// that programs needn't read English (docs/data-model.md). A line without a known key, as in older
+// The two texts of a booking that hold notes. A document stores each note as a key and a value, so
+// that programs needn't read English (docs/data-model.md). A note without a known key, as in older
 // bookings, is shown as it is.
 import { standsOnWords } from '~/lib/catalog/stands-on'
 import { textOf, type GivenText } from '~/lib/domain/booking-texts'
@@ -57,11 +57,11 @@ const crew = {
 
 const wordsOf: Partial<Record<GivenText, Words>> = { organization, crew }
 
-export type OrganizationLine = keyof typeof organization
-export type CrewLine = keyof typeof crew
+export type OrganizationNote = keyof typeof organization
+export type CrewNote = keyof typeof crew
 
-/** The stored lines of these keys and values, without those that are empty. */
-export function joinLines<Key extends string>(
+/** The stored text of these keys and values, without those that are empty. */
+export function joinNotes<Key extends string>(
   values: readonly (readonly [Key, string | false | null])[],
 ): string {
   return values
@@ -76,17 +76,17 @@ export function inWords(name: GivenText, stored: string): string {
   if (!words || !textOf(name).multiline) return stored
   return stored
     .split('\n')
-    .map((line) => {
-      const [, key = '', value = ''] = /^(\w+): (.*)$/.exec(line) ?? []
-      return Object.hasOwn(words, key) ? (words[key]?.(value) ?? line) : line
+    .map((note) => {
+      const [, key = '', value = ''] = /^(\w+): (.*)$/.exec(note) ?? []
+      return Object.hasOwn(words, key) ? (words[key]?.(value) ?? note) : note
     })
     .join('\n')
 }
 
-/** An organization's first line is never a purchase order, because one needs the name. */
+/** An organization's first note is never a purchase order, because one needs the name. */
 export function hasPurchaseOrder(stored: string): boolean {
-  const [, ...lines] = stored.split('\n')
-  return lines.some((line) => /^(purchaseOrder|Purchase order): /.test(line))
+  const [, ...notes] = stored.split('\n')
+  return notes.some((note) => /^(purchaseOrder|Purchase order): /.test(note))
 }
 
 export type Ordered = { hasPurchaseOrder: boolean; method: string }
