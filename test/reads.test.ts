@@ -92,12 +92,12 @@ test('a package also reads its parts, and their coming allocations', async () =>
 
 test('the catalog reads each rental once a visit, in any category', async () => {
   const { loader } = await vi.importActual<typeof catalog>('~/routes/catalog/catalog-loader')
-  await loader(call('/inflatables', {})).rentals
+  await loader(call('/inflatables', {})).catalog
   const stored = Object.keys(demoDocuments(now)).filter((path) =>
     /^(inflatables|extras)\//.test(path),
   )
   expect(read).toBe(stored.length)
-  await loader(call('/inflatables/slides', { category: 'slides' })).rentals
+  await loader(call('/inflatables/slides', { category: 'slides' })).catalog
   expect(read).toBe(stored.length)
 })
 

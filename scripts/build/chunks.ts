@@ -29,7 +29,7 @@ export const rootsByChunk: Readonly<Record<string, readonly string[]>> = {
   ],
   // What a page does once it is idle: reads the catalog and its days, and watches.
   idle: ['app/idle.ts', 'app/watch-page.ts'],
-  firestore: ['lib/db/rentals.ts', 'lib/db/availability/crew-days.ts'],
+  firestore: ['lib/db/read-catalog.ts', 'lib/db/availability/crew-days.ts'],
   // An item's calendar and form.
   form: ['routes/item/choose-day/ChooseDay.tsx', 'routes/item/book-one/SingleBooking.tsx'],
   articles: [...articles, 'components/order/ContractDialog.tsx'],

@@ -26,7 +26,7 @@ function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: 
   // If something doesn't load here, the screen reports it when the visitor opens it.
   void Promise.allSettled([
     route.lazy(),
-    route.loader && lazyImport(() => import('~/lib/db/rentals')),
+    route.loader && lazyImport(() => import('~/lib/db/read-catalog')),
   ])
 }
 

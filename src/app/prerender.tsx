@@ -9,9 +9,9 @@ import {
 import { blogs } from '~/content/blog/blogs'
 import { noticePeriodsWithoutItem } from '~/lib/availability/notice-periods-without-item'
 import { categories } from '~/lib/catalog/categories'
-import type { Rentals } from '~/lib/catalog/category-items'
+import type { Catalog } from '~/lib/catalog/category-items'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
-import type { AskedRentals } from '~/lib/db/rentals'
+import type { AskedCatalog } from '~/lib/db/read-catalog'
 import { contractVersions } from '~/lib/domain/contract-versions'
 import type { Item } from '~/lib/domain/item'
 import { config } from '~/settings/site-settings'
@@ -36,7 +36,7 @@ type Several = {
     : never
 }[PageName]
 
-const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
+const several: Record<Several, (catalog: Catalog) => readonly string[]> = {
   catalog: () => [paths.inflatables(), ...categories.map(({ slug }) => paths.category(slug))],
   inflatable: ({ inflatables }) => inflatables.map(({ id }) => paths.inflatable(id)),
   extra: ({ extras }) => extras.map(({ id }) => paths.extra(id)),
@@ -99,9 +99,9 @@ export async function renderScreen(path: string): Promise<Written | null> {
   const loaderData = await settle(context.loaderData)
   const [leaf = {}] = Object.values(loaderData).slice(-1) as {
     item?: Item
-    rentals?: AskedRentals
+    catalog?: AskedCatalog
   }[]
-  if (typeof leaf.rentals === 'string') throw catalogUnread(path)
+  if (typeof leaf.catalog === 'string') throw catalogUnread(path)
   const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData })
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={{ ...context, loaderData }} hydrate={false} />,

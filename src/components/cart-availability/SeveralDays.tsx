@@ -15,7 +15,7 @@ type SeveralDaysProps = {
 }
 
 export function SeveralDays({ cart, children }: SeveralDaysProps) {
-  const rentals = daysOfRentals(cart)
+  const rentals = daysOfItems(cart)
   const [first = [], ...more] = rentals
   const isOneEvent = runsOf(first).length < 2 && more.every((days) => days.join() === first.join())
   if (isOneEvent) return null
@@ -31,7 +31,7 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
 }
 
 /** The earliest first. Consecutive days of different rentals stay separate. */
-function daysOfRentals(cart: Cart): Day[][] {
+function daysOfItems(cart: Cart): Day[][] {
   const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
     // An item that was added day by day counts as one rental.
     [...new Set(cart.flatMap(({ itemId, days }) => (itemId === item ? days : [])))].sort(),

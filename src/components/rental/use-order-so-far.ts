@@ -42,7 +42,7 @@ export function useAskedFee(address: string, requestMode = false): DeliveryFee |
 /** The catalog, which holds a cart's prices; null if the cart is empty, and until it is read. */
 function useItemsOf(cart: Cart): readonly Item[] | null {
   return useLoaded(cart.length > 0 ? 'catalog' : '', async () => {
-    const { listItems } = await lazyImport(() => import('~/lib/db/rentals'))
+    const { listItems } = await lazyImport(() => import('~/lib/db/read-catalog'))
     return listItems()
   })
 }

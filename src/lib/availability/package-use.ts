@@ -3,14 +3,14 @@ import type { Item } from '~/lib/domain/item'
 import { unitsLeft, type ItemUse, type Uses } from './day-use'
 import { demandsOf, type Line } from './pick-units'
 
-type Rental = Pick<Item, 'id' | 'capacity'> & {
+type ItemWithParts = Pick<Item, 'id' | 'capacity'> & {
   parts: readonly { id: string; capacity: number | null; quantity: number }[]
 }
 
 const unused: ItemUse = new Map()
 
 /** An item's taken days, by `uses` of it and its parts. A package is taken where its parts are. */
-export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
+export function takenOf({ id, capacity, parts }: ItemWithParts, uses: Uses): ItemUse {
   const own = uses.get(id)?.use ?? unused
   if (parts.length === 0 || capacity === null) return own
   const read = parts.map((part) => ({ ...part, use: uses.get(part.id)?.use ?? unused }))

@@ -3,7 +3,7 @@ import { unitsLeftOnAll } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
-import { rentalsOf } from '~/lib/catalog/category-items'
+import { catalogOf } from '~/lib/catalog/category-items'
 import { readAllUses } from '~/lib/db/availability/item-uses'
 import { listExtras } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
@@ -24,7 +24,7 @@ export async function readAdditions(
   const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
   if (uses === null) return []
   const bookableDays = bookableDaysAt()
-  return rentalsOf('extras', { inflatables: [], extras })
+  return catalogOf('extras', { inflatables: [], extras })
     .extras.filter((item) => !hidesPrice(item) && !cart.some(({ itemId }) => itemId === item.id))
     .map((item) => ({ item, use: takenOf(item, uses) }))
     .filter(

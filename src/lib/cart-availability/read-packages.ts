@@ -16,8 +16,8 @@ const none: ReadPackages = { items: [], uses: new Map() }
 export async function readPackages(cart: Cart): Promise<ReadPackages> {
   if (cart.length < 2) return none
   try {
-    const rentals = await Promise.all([listInflatables(), listExtras()])
-    const items = packagesInCart(cart, rentals.flat())
+    const lists = await Promise.all([listInflatables(), listExtras()])
+    const items = packagesInCart(cart, lists.flat())
     if (items.length === 0) return none
     const ids = items.map(({ id }) => id)
     const range = { from: today(new Date()) }

@@ -142,13 +142,13 @@ describe('too large for one online booking', () => {
   })
 
   test('the parts of packages count as units', () => {
-    const rentals = [
+    const items = [
       { id: 'package', parts: [{ id: 'chairs', quantity: 20 }], hasOwnUnits: true },
       { id: 'parts-only', parts: [{ id: 'chairs', quantity: 20 }], hasOwnUnits: false },
     ]
-    expect(cartTooLarge([cartLine('package', 1, 1, 19)], rentals)).toBeNull()
-    expect(cartTooLarge([cartLine('package', 1, 1, 20)], rentals)).toMatch(/400 items/)
-    expect(cartTooLarge([cartLine('parts-only', 1, 1, 20)], rentals)).toBeNull()
+    expect(cartTooLarge([cartLine('package', 1, 1, 19)], items)).toBeNull()
+    expect(cartTooLarge([cartLine('package', 1, 1, 20)], items)).toMatch(/400 items/)
+    expect(cartTooLarge([cartLine('parts-only', 1, 1, 20)], items)).toBeNull()
   })
 
   test('14 different items fit with those in packages, 15 do not', () => {

@@ -21,40 +21,40 @@ export function toLines(cart: Cart): CartLine[] {
   })
 }
 
-type Rental = {
+type ItemWithParts = {
   id: string
   parts: readonly { id: string; quantity: number }[]
   hasOwnUnits: boolean
 }
 
 /** Units times days over all lines, including those of the parts of packages. */
-export function unitDays(lines: Cart, rentals: readonly Rental[] = []): number {
+export function unitDays(lines: Cart, items: readonly ItemWithParts[] = []): number {
   const unitsOf = (line: CartLine) => {
-    const { parts, hasOwnUnits } = rentalOf(line, rentals)
+    const { parts, hasOwnUnits } = itemOf(line, items)
     return parts.reduce((sum, { quantity }) => sum + quantity, hasOwnUnits ? 1 : 0)
   }
   return lines.reduce((sum, line) => sum + line.days.length * line.quantity * unitsOf(line), 0)
 }
 
-const rentalOf = ({ itemId }: CartLine, rentals: readonly Rental[]): Rental =>
-  rentals.find(({ id }) => id === itemId) ?? { id: itemId, parts: [], hasOwnUnits: true }
+const itemOf = ({ itemId }: CartLine, items: readonly ItemWithParts[]): ItemWithParts =>
+  items.find(({ id }) => id === itemId) ?? { id: itemId, parts: [], hasOwnUnits: true }
 
 /**
  * Why a cart is too large for one online booking; null if it isn't.
- * @param rentals the cart's items, as far as they are known: a package counts with its parts
+ * @param items the cart's items, as far as they are known: a package counts with its parts
  */
-export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | null {
+export function cartTooLarge(cart: Cart, items: readonly ItemWithParts[]): string | null {
   const lines = toLines(cart)
   if (lines.length > maxOrderLines) {
     return `You can book up to ${maxOrderLines} rentals online at once. Days that aren't in a row count as separate rentals.`
   }
   const ids = lines.flatMap((line) => [
     line.itemId,
-    ...rentalOf(line, rentals).parts.map(({ id }) => id),
+    ...itemOf(line, items).parts.map(({ id }) => id),
   ])
   if (new Set(ids).size > maxBookingItems)
     return `You can book up to ${maxBookingItems} different items online at once, counting what's in each package. Remove a rental and book it separately.`
-  if (unitDays(lines, rentals) > maxUnitDays)
+  if (unitDays(lines, items) > maxUnitDays)
     return `You can book up to ${maxUnitDays} items online at once, counting each item once for each day.`
   return null
 }

@@ -2,7 +2,7 @@
 import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 import { categories, findCategory, type Category, type CategorySlug } from './categories'
 
-export type Rentals = {
+export type Catalog = {
   inflatables: readonly Inflatable[]
   extras: readonly Extra[]
   /** The category, if these are only its rentals. */
@@ -10,11 +10,11 @@ export type Rentals = {
 }
 
 /** Whether these include all rentals of a category. */
-export const covers = ({ only = 'all-rentals' }: Rentals, slug: CategorySlug) =>
+export const covers = ({ only = 'all-rentals' }: Catalog, slug: CategorySlug) =>
   only === 'all-rentals' || only === slug
 
 /** Packages also has the extras whose name or category says so; the extras view leaves them out. */
-export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals): Rentals {
+export function catalogOf(slug: CategorySlug, { inflatables, extras }: Catalog): Catalog {
   if (slug === 'all-rentals') return { inflatables, extras }
   return {
     inflatables: inflatables.filter((item) => isIn(item, slug)),
@@ -24,8 +24,8 @@ export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals):
 }
 
 /** The items of a category in their order: inflatables by name, then the extras (docs/rules.md). */
-export function itemsOf(slug: CategorySlug, rentals: Rentals, firstExtraId: string): Item[] {
-  const { inflatables, extras } = rentalsOf(slug, rentals)
+export function itemsOf(slug: CategorySlug, catalog: Catalog, firstExtraId: string): Item[] {
+  const { inflatables, extras } = catalogOf(slug, catalog)
   return [...[...inflatables].sort(byName), ...sortExtras(extras, firstExtraId)]
 }
 

@@ -4,9 +4,9 @@ import { Await, useNavigate } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { categories, type Category } from '~/lib/catalog/categories'
-import { covers, itemsOf, type Rentals } from '~/lib/catalog/category-items'
+import { covers, itemsOf, type Catalog } from '~/lib/catalog/category-items'
 import { applyListChoice } from '~/lib/catalog/list-choice'
-import type { AskedRentals } from '~/lib/db/rentals'
+import type { AskedCatalog } from '~/lib/db/read-catalog'
 import { rememberYard } from '~/lib/storage/yard'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
@@ -58,19 +58,19 @@ export function FiltersButton({ category: { slug }, onPress }: FiltersButtonProp
 }
 
 type FilterSheetProps = CategoryFieldProps & {
-  rentals: Promise<AskedRentals>
+  catalog: Promise<AskedCatalog>
   open: boolean
   onClose: () => void
 }
 
-export function FilterSheet({ rentals, open, onClose, ...field }: FilterSheetProps) {
+export function FilterSheet({ catalog, open, onClose, ...field }: FilterSheetProps) {
   const { category } = field
   return (
     <Dialog open={open} onClose={onClose} title="Filters">
       <div className="stack-20">
         <ChipsField {...fieldOf(field)} name="sheet-category" />
         <Suspense>
-          <Await resolve={rentals}>
+          <Await resolve={catalog}>
             {(read) =>
               typeof read === 'object' &&
               covers(read, category.slug) && (
@@ -86,7 +86,7 @@ export function FilterSheet({ rentals, open, onClose, ...field }: FilterSheetPro
 
 type ListFiltersProps = {
   category: CategoryFieldProps['category']
-  read: Rentals
+  read: Catalog
   close: () => void
 }
 

@@ -7,7 +7,7 @@ import { TryAgain } from '~/components/failures/TryAgain'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { crewFullWords, isFull } from '~/lib/availability/crew-limit'
 import type { Category } from '~/lib/catalog/categories'
-import { itemsOf, type Rentals } from '~/lib/catalog/category-items'
+import { itemsOf, type Catalog } from '~/lib/catalog/category-items'
 import { applyListChoice } from '~/lib/catalog/list-choice'
 import { spacesOf } from '~/lib/catalog/setup-area'
 import { planText } from '~/lib/catalog/size-text'
@@ -24,18 +24,18 @@ import styles from './RentalResults.module.css'
 
 type RentalResultsProps = {
   category: Category
-  rentals: Rentals
+  catalog: Catalog
   /** The link to the same list for another event, or for none. */
   hrefOf: (event: DayRun | null) => string
 }
 
-export function RentalResults({ category, rentals, hrefOf }: RentalResultsProps) {
+export function RentalResults({ category, catalog, hrefOf }: RentalResultsProps) {
   const { event, ignored, bookableDays: open } = useEvent()
   const { uses, crewDays, last, again, trying } = useDayUses(event)
   const bookableDays = useMemo(() => ({ ...open, crewDays }), [open, crewDays])
   const items = useMemo(
-    () => itemsOf(category.slug, rentals, allSettings.firstExtraId),
-    [category, rentals],
+    () => itemsOf(category.slug, catalog, allSettings.firstExtraId),
+    [category, catalog],
   )
   const { choice, days, listed, priceOf } = useList(category.slug, items, event, bookableDays, {
     uses,

@@ -1,19 +1,19 @@
 // Reads all rentals, whatever the category. The screen doesn't wait for them.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalog/categories'
-import type { Rentals } from '~/lib/catalog/category-items'
-import type { AskedRentals } from '~/lib/db/rentals'
+import type { Catalog } from '~/lib/catalog/category-items'
+import type { AskedCatalog } from '~/lib/db/read-catalog'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { prerenderedData } from '~/lib/loading/page-data'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const category = findCategory(params['category'] ?? 'all-rentals')
-  if (category === null) return { rentals: null }
-  const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
-  const rentals = readOrKeep(category.slug, written)
+  if (category === null) return { catalog: null }
+  const written = prerenderedData<{ catalog: Catalog }>(request)?.catalog
+  const catalog = readOrKeep(category.slug, written)
   // The screen reports a failure, but its script may load after that.
-  rentals.catch(() => {})
-  return { rentals }
+  catalog.catch(() => {})
+  return { catalog }
 }
 
 /**
@@ -22,11 +22,11 @@ export function loader({ params, request }: LoaderFunctionArgs) {
  */
 async function readOrKeep(
   category: CategorySlug,
-  written: Rentals | undefined,
-): Promise<AskedRentals> {
+  written: Catalog | undefined,
+): Promise<AskedCatalog> {
   try {
-    const rentals = await lazyImport(() => import('~/lib/db/rentals'))
-    const read = await rentals.readRentalsFor(category)
+    const reader = await lazyImport(() => import('~/lib/db/read-catalog'))
+    const read = await reader.readCatalogFor(category)
     return typeof read === 'string' ? (written ?? read) : read
   } catch (error) {
     if (written === undefined) throw error

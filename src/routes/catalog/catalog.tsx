@@ -50,14 +50,14 @@ const categoryOf = ({ category = 'all-rentals' }: Params) => findCategory(catego
 
 export function Component() {
   const category = categoryOf(useParams())
-  const { rentals } = useLoaderData<typeof loader>()
+  const { catalog } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { event, bookableDays } = useEvent()
   const place = useEventPlace()
   const panel = useRef<HTMLDivElement>(null)
   const [filtering, setFiltering] = useState(false)
-  if (category === null || rentals === null) return <CategoryNotFound />
+  if (category === null || catalog === null) return <CategoryNotFound />
 
   // Without a new read, and without scrolling.
   const choose = (slug: CategorySlug) =>
@@ -99,19 +99,19 @@ export function Component() {
         </ChosenBar>
         {/* Not in the part that wide windows hide: the phone may be turned while it is open. */}
         <FilterSheet
-          {...{ category, rentals }}
+          {...{ category, catalog }}
           open={filtering}
           onChoose={choose}
           onClose={() => setFiltering(false)}
         />
         <div id="rentals" tabIndex={-1} className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
-            <Await resolve={rentals}>
+            <Await resolve={catalog}>
               {(read) =>
                 typeof read === 'string' ? (
                   <RentalsFailed failure={read} slug={category.slug} />
                 ) : covers(read, category.slug) ? (
-                  <RentalResults category={category} rentals={read} hrefOf={hrefOf} />
+                  <RentalResults category={category} catalog={read} hrefOf={hrefOf} />
                 ) : (
                   <RestOfRentals />
                 )

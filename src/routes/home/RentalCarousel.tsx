@@ -5,8 +5,8 @@ import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PhoneLink } from '~/components/office/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { TurnButtons } from '~/components/rental/TurnButtons'
-import type { Rentals as Lists } from '~/lib/catalog/category-items'
-import type { AskedRentals } from '~/lib/db/rentals'
+import type { Catalog } from '~/lib/catalog/category-items'
+import type { AskedCatalog } from '~/lib/db/read-catalog'
 import type { Item } from '~/lib/domain/item'
 import { hasCarouselOrder, inCarouselOrder } from '~/lib/storage/carousel-order'
 import { Notice } from '~/ui/notice/Notice'
@@ -18,17 +18,17 @@ import { useSteps } from './use-steps'
 import styles from './RentalCarousel.module.css'
 
 export type ShownRentals = {
-  rentals: AskedRentals | Promise<AskedRentals>
+  catalog: AskedCatalog | Promise<AskedCatalog>
   /** Reads the current lists. Only for a prerendered page. */
-  readAfresh?: (() => Promise<Lists | null>) | undefined
+  readAfresh?: (() => Promise<Catalog | null>) | undefined
 }
 
-export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
-  const { element, isNear, read } = useReadNearViewport<HTMLElement, Lists>(readAfresh, '100px')
+export function RentalCarousel({ catalog, readAfresh }: ShownRentals) {
+  const { element, isNear, read } = useReadNearViewport<HTMLElement, Catalog>(readAfresh, '100px')
   return (
     <section ref={element} className={styles.carousel} aria-labelledby="a-look">
       <Suspense fallback={<Skeletons />}>
-        <Await resolve={read ?? rentals}>
+        <Await resolve={read ?? catalog}>
           {(lists) =>
             typeof lists === 'string' ? (
               <NoRentals>
@@ -44,7 +44,7 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
   )
 }
 
-function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
+function Rentals({ inflatables, extras, isNear }: Catalog & { isNear: boolean }) {
   // The prerendered page has one order for everybody; only the browser knows the visit's order.
   // Pictures load when the visitor comes near.
   const hydrated = useHydrated()

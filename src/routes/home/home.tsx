@@ -19,7 +19,7 @@ import styles from './home.module.css'
 const picture = '/art/hero.svg'
 
 export function Component() {
-  const { rentals, readAfresh } = useLoaderData<typeof loader>()
+  const { catalog, readAfresh } = useLoaderData<typeof loader>()
   return (
     <div className={styles.page}>
       <PageHead
@@ -45,7 +45,7 @@ export function Component() {
         </div>
       </section>
       <HomeCategories />
-      <RentalCarousel rentals={rentals} readAfresh={readAfresh} />
+      <RentalCarousel catalog={catalog} readAfresh={readAfresh} />
       <AboutUs />
       <EventTypes />
       <Wedding />

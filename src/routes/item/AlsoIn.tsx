@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
-import type { Neighbors } from '~/lib/db/rentals'
+import type { Neighbors } from '~/lib/db/read-catalog'
 import { formatPrice } from '~/lib/domain/money'
 import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'

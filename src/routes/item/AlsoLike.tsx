@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Neighbors } from '~/lib/db/rentals'
+import type { Neighbors } from '~/lib/db/read-catalog'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
@@ -47,8 +47,8 @@ export function useNeighbors(item: Item, first: Neighbors | null) {
 /** If they can't be read, the written ones stay, or none show. */
 async function readNeighbors(item: Item, written: Neighbors | null): Promise<Neighbors | null> {
   try {
-    const rentals = await lazyImport(() => import('~/lib/db/rentals'))
-    return await rentals.readNeighbors(item)
+    const reader = await lazyImport(() => import('~/lib/db/read-catalog'))
+    return await reader.readNeighbors(item)
   } catch {
     return written === null ? { packages: [], others: [] } : null
   }

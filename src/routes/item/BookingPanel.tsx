@@ -11,7 +11,7 @@ import { weeksOf } from '~/lib/availability/month'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { ItemReading } from '~/lib/db/availability/item-uses'
-import type { Neighbors } from '~/lib/db/rentals'
+import type { Neighbors } from '~/lib/db/read-catalog'
 import type { Day } from '~/lib/domain/day'
 import {
   hidesPrice,

@@ -2,7 +2,7 @@
 // page has the items shown beside it, and a visit that comes from a list has read them; otherwise
 // they are read when the visitor scrolls near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Neighbors } from '~/lib/db/rentals'
+import type { Neighbors } from '~/lib/db/read-catalog'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf } from '~/lib/failures/failure'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -20,10 +20,10 @@ export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   const now = Date.now()
-  const rentals = lazyImport(() => import('~/lib/db/rentals'))
+  const reader = lazyImport(() => import('~/lib/db/read-catalog'))
   const written = prerenderedData<{ item: Item; neighbors: Neighbors }>(request)
   const reading = readOrKeep(
-    rentals.then(({ findItem }) => findItem(kind, id)),
+    reader.then(({ findItem }) => findItem(kind, id)),
     written?.item,
   )
   // A prerendered page has no days; the browser reads them.
@@ -31,8 +31,8 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   const item = await reading
   if (item === null) throw data(kind, { status: 404 })
   const neighbors = import.meta.env.SSR
-    ? await (await rentals).readNeighbors(item)
-    : (written?.neighbors ?? (await (await rentals).knownNeighbors(item)))
+    ? await (await reader).readNeighbors(item)
+    : (written?.neighbors ?? (await (await reader).knownNeighbors(item)))
   return { item, now, dates, neighbors }
 }
 

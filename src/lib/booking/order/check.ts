@@ -50,12 +50,12 @@ export async function checkOrder({ kind, wanted, form }: WantedOrder): Promise<C
   void serverNow()
   try {
     const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(wanted))
-    const rentals = lines.map(({ itemId, parts, hasOwnUnits }) => ({
+    const items = lines.map(({ itemId, parts, hasOwnUnits }) => ({
       id: itemId,
       parts,
       hasOwnUnits,
     }))
-    const tooLarge = cartTooLarge(wanted, rentals)
+    const tooLarge = cartTooLarge(wanted, items)
     const reasons = [
       ...unbookable.map(notOnline),
       ...(await closedOrPast(lines)),

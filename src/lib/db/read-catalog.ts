@@ -1,15 +1,15 @@
 // Reads the rentals for the screens' loaders. A separate script, because it loads Firestore.
 import type { CategorySlug } from '~/lib/catalog/categories'
-import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalog/category-items'
+import { alsoLike, catalogOf, type Catalog } from '~/lib/catalog/category-items'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
 import { findStored, isListed, listExtras, listInflatables } from './catalog'
 
-export type AskedRentals = Rentals | Failure
+export type AskedCatalog = Catalog | Failure
 
 /** Both lists of the catalog. If they can't be read, a page shows the rest. Never throws. */
-export async function readRentals(): Promise<AskedRentals> {
+export async function readCatalog(): Promise<AskedCatalog> {
   try {
     const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
     return { inflatables, extras }
@@ -25,9 +25,9 @@ export async function listItems(): Promise<Item[]> {
 }
 
 /** All rentals, because a category's screen can show any; in a build only its own. Never throws. */
-export async function readRentalsFor(slug: CategorySlug): Promise<AskedRentals> {
-  const rentals = await readRentals()
-  return import.meta.env.SSR && typeof rentals === 'object' ? rentalsOf(slug, rentals) : rentals
+export async function readCatalogFor(slug: CategorySlug): Promise<AskedCatalog> {
+  const catalog = await readCatalog()
+  return import.meta.env.SSR && typeof catalog === 'object' ? catalogOf(slug, catalog) : catalog
 }
 
 /** What an item's page shows beside it: packages that contain it for less, and similar items. */
