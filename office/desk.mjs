@@ -32,7 +32,7 @@ await run(async () => {
   })
   const [command, ...args] = positionals
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
-  // The database's clock, because it says since when a reservation is unpaid.
+  // The database's clock, because it says since when a booking is unpaid.
   const now = (await db.doc('config/availability').get()).readTime.toDate()
   const { readConfig } = /** @type {typeof import('../src/settings/config.ts')} */ (
     await load('src/settings/config.ts')

@@ -7,12 +7,12 @@ import type {
 } from 'firebase-admin/firestore'
 import { toStored } from '../sync/read'
 import { describeCustomer } from './customer'
+import { toDeskBooking, type DatedDocument } from './desk-booking'
 import { readItems } from './items'
-import { toOrder, type DatedDocument } from './orders'
 
 /**
  * `documents` has the one of `bookings-test`, and the one of `bookings` with the same id where there
- * is one: the sync counts both, so both have to change. `order` is what the two say together.
+ * is one: the sync counts both, so both have to change. `booking` is what the two say together.
  * @throws if `bookings-test` has no booking of this id, or the two are for different customers
  */
 export async function readBooking(
@@ -22,22 +22,22 @@ export async function readBooking(
   singleUnitItems: readonly string[] = [],
 ) {
   const refs = ['bookings-test', 'bookings'].map((name) => db.collection(name).doc(id))
-  const [booking, copy] = (await transaction.getAll(...refs)).map((each) =>
+  const [main, copy] = (await transaction.getAll(...refs)).map((each) =>
     each.exists ? (each as QueryDocumentSnapshot) : undefined,
   )
-  if (!booking)
+  if (!main)
     throw new Error(
       copy
         ? `The booking ${id} is only in bookings, the older program's: change it there.`
         : `There's no booking ${id}. It may be canceled.`,
     )
   const catalog = await readItems(db, transaction, singleUnitItems)
-  const order = toOrder({ current: dated(booking), earlier: copy && dated(copy) }, catalog)
-  if (order.otherCustomer)
+  const booking = toDeskBooking({ current: dated(main), earlier: copy && dated(copy) }, catalog)
+  if (booking.otherCustomer)
     throw new Error(
-      `Its copy in bookings is for another customer, ${describeCustomer(order.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
+      `Its copy in bookings is for another customer, ${describeCustomer(booking.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
     )
-  return { booking, documents: copy ? [booking, copy] : [booking], order, catalog }
+  return { main, documents: copy ? [main, copy] : [main], booking, catalog }
 }
 
 /** A document that exists. */

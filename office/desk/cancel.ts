@@ -1,5 +1,5 @@
-// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the
-// office's programs.
+// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps it where no other office
+// software reads it.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import { createdStamp } from '~/lib/time/dates'
@@ -7,10 +7,10 @@ import { ownerOf } from '../sync/owner'
 import { dryRun } from '../sync/report'
 import { maxWrites, put, remove, type Write } from '../sync/write'
 import { readBooking } from './booking'
-import { describeOrder } from './customer'
+import { describeBooking } from './customer'
+import type { DeskBooking } from './desk-booking'
 import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
-import type { Order } from './orders'
 import { endPayment } from './payment'
 import { unitsOf } from './units'
 
@@ -20,7 +20,7 @@ export async function cancel(
   options: DeskOptions,
 ): Promise<void> {
   const id = await bookingNamed(db, args.join(' '), options.now)
-  await cancelOrder(db, id, options)
+  await cancelById(db, id, options)
 }
 
 /**
@@ -28,31 +28,31 @@ export async function cancel(
  * because its claim stays: those that one commit doesn't take are deleted by the next sync.
  * @param check throws if the booking, as it is in that commit, must stay
  */
-export async function cancelOrder(
+export async function cancelById(
   db: Firestore,
   id: string,
   options: DeskOptions,
-  check: (transaction: Transaction, order: Order) => Promise<void> = async () => {},
+  check: (transaction: Transaction, booking: DeskBooking) => Promise<void> = async () => {},
 ): Promise<void> {
   const { isApplied, now, say } = options
   const planned = await inOneCommit(db, isApplied, async (transaction) => {
-    const { booking, documents, order } = await readBooking(db, transaction, id)
-    await check(transaction, order)
-    const payment = await endPayment(db, transaction, order.booking, options)
+    const { main, documents, booking } = await readBooking(db, transaction, id)
+    await check(transaction, booking)
+    const payment = await endPayment(db, transaction, booking.stored, options)
     const units = await unitsOf(db, transaction, ownerOf(id))
     const claim = await transaction.get(db.collection('claims').doc(ownerOf(id)))
     const bills = await transaction.get(db.collection('invoices-test').where('bookingId', '==', id))
-    const sale = db.collection('canceled-bookings').doc(id)
-    const canceled = { ...booking.data(), canceled: createdStamp(now) }
+    const kept = db.collection('canceled-bookings').doc(id)
+    const canceled = { ...main.data(), canceled: createdStamp(now) }
     const writes: Write[] = [
       ...payment.writes,
-      { path: sale.path, add: (batch) => batch.set(sale, canceled) },
+      { path: kept.path, add: (batch) => batch.set(kept, canceled) },
       ...documents.map((each) => remove(each.ref, each.updateTime)),
       ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
     ]
     const freed = units.map((unit) => remove(unit.ref, unit.updateTime))
     return {
-      order,
+      booking,
       documents,
       invoices: bills.docs.map((bill) => bill.id),
       units,
@@ -60,24 +60,23 @@ export async function cancelOrder(
       isReadingUnchanged: payment.isUnchanged,
     }
   })
-  const { order, documents, invoices, units } = planned
-  const { booking } = order
-  describeOrder(order).forEach(say)
+  const { booking, documents, invoices, units } = planned
+  describeBooking(booking).forEach(say)
   if (units.length > 0) say(`Its units can ${isApplied ? '' : 'then '}be booked again.`)
   if (documents.length > 1)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
-  if (booking.amounts === null) say("Its amounts can't be read, so look up what was paid.")
-  else if (booking.paidCents === 0) say('Nothing was paid.')
+  if (booking.stored.amounts === null) say("Its amounts can't be read, so look up what was paid.")
+  else if (booking.stored.paidCents === 0) say('Nothing was paid.')
   else
     say(
-      `${paymentRecord(booking).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
+      `${paymentRecord(booking.stored).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
   say(
     isApplied
-      ? `Done. No email goes out, so please tell the customer. The sale is kept in canceled-bookings/${id}; to undo it, enter the order again on the site.`
+      ? `Done. No email goes out, so please tell the customer. The booking is kept in canceled-bookings/${id}; to undo it, enter the order again on the site.`
       : dryRun,
   )
 }

@@ -3,7 +3,7 @@ import { paymentRecord } from '~/lib/booking/plan/payment-record'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { describeDays } from '~/lib/time/day-text'
-import type { Order } from './orders'
+import type { DeskBooking } from './desk-booking'
 
 /** "Ann Jensen" */
 export function customerOf({ name, lastName }: StoredBooking): string {
@@ -32,12 +32,12 @@ export function paymentWords(booking: StoredBooking): string[] {
 }
 
 /** The customer, and below what is rented. */
-export function describeOrder(order: Order): string[] {
-  return [describeCustomer(order.booking), ...rentalWords(order)]
+export function describeBooking(booking: DeskBooking): string[] {
+  return [describeCustomer(booking.stored), ...rentalWords(booking)]
 }
 
 /** "  2 x Folding Chairs, Sat, Jun 12, 2027" for each item and number of units. */
-export function rentalWords({ rented }: Order): string[] {
+export function rentalWords({ rented }: DeskBooking): string[] {
   return rented.flatMap(({ name, units }) =>
     [...new Set(units.values())].map((quantity) => {
       const days = [...units.keys()].filter((day) => units.get(day) === quantity)

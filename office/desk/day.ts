@@ -49,7 +49,7 @@ export async function sheetOf(
       : '',
     reading.reservesUnits
       ? ''
-      : 'The site still reads taken days from the bookings, so the sheet names no order without a reserved unit. Run npm run allocations:sync.',
+      : 'The site still reads taken days from the bookings, so the sheet names no booking without a reserved unit. Run npm run allocations:sync.',
   ].filter(Boolean)
   const toSettle = papers.flatMap((paper) => paper.toSettle.flatMap(({ lines }) => lines))
   return {

@@ -17,7 +17,7 @@ import { ownerOf } from '../sync/owner'
 import { dryRun } from '../sync/report'
 import { put, remove } from '../sync/write'
 import { readBooking } from './booking'
-import { describeCustomer, describeOrder } from './customer'
+import { describeCustomer, describeBooking } from './customer'
 import { toItem, type DeskItem } from './items'
 import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
@@ -49,15 +49,15 @@ export async function move(
     throw new Error(`${formatDay(first)} is in the past. For next year, type the year, too.`)
   const id = await bookingNamed(db, words.slice(0, -1).join(' '), now)
   const owner = ownerOf(id)
-  const { order, from, to, careful } = await inOneCommit(
+  const { booking, from, to, careful } = await inOneCommit(
     db,
     isApplied,
     async (transaction) => {
       await requireAllocations(db, transaction)
       const found = await readBooking(db, transaction, id, singleUnitItems)
-      const { booking, documents } = found
-      const items = bookedItems(booking.data(), found.catalog)
-      const old = needsOf(booking, items)
+      const { main, documents } = found
+      const items = bookedItems(main.data(), found.catalog)
+      const old = needsOf(main, items)
       if (documents.some((each) => textOf(needsOf(each, items)) !== textOf(old)))
         throw new Error(
           `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
@@ -65,12 +65,12 @@ export async function move(
       const days = daysApart(daysOf(old)[0] ?? first, first)
       if (days === 0)
         throw new Error(
-          `Nothing was changed: ${describeCustomer(found.order.booking)} has ${daysWithoutYear(daysOf(old), 'short')} already.`,
+          `Nothing was changed: ${describeCustomer(found.booking.stored)} has ${daysWithoutYear(daysOf(old), 'short')} already.`,
         )
       const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
       const claim = await transaction.get(db.collection('claims').doc(owner))
       const own = await unitsOf(db, transaction, owner)
-      const fields = shifted(booking.data(), days)
+      const fields = shifted(main.data(), days)
       const chosen = { owner, now }
       const rentals = await chooseUnits(db, transaction, needs, { items, ...chosen })
       const crew = await chooseDeliveries(db, transaction, fields, chosen)
@@ -78,7 +78,7 @@ export async function move(
       const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
       const givenUp = own.filter((each) => !kept.has(each.id))
       return {
-        order: found.order,
+        booking: found.booking,
         from: daysOf(old),
         to: daysOf(needs),
         careful: [...closedWords(fields), ...crew.full.map((day) => crewFullWords(day))],
@@ -95,7 +95,7 @@ export async function move(
     },
     enterAgain,
   )
-  describeOrder(order).forEach(say)
+  describeBooking(booking).forEach(say)
   const isToday = to[0] === today(now) ? 'today, ' : ''
   say(`Now: ${describeDays(from)}. New: ${isToday}${describeDays(to)}. The price stays as agreed.`)
   for (const warning of new Set(careful)) say(`Careful: ${warning}`)

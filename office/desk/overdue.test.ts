@@ -1,10 +1,10 @@
-// Which reservations are unpaid after their 24 hours, to the minute, in every form that programs
+// Which bookings are unpaid after their 24 hours, to the minute, in every form that programs
 // have stored.
 import { expect, test } from 'vitest'
 import { allForms, bookingOf, friday } from '../../test/day-list/bookings'
 import { balances, castle, rentals, usualFields } from '../../test/day-list/parts'
 import { readCatalog } from '../sync/catalog'
-import { dueOrders } from './overdue'
+import { dueBookings } from './overdue'
 
 const catalog = readCatalog(rentals, [])
 const minute = 60_000
@@ -23,7 +23,7 @@ test('there are at least 300 bookings', () => {
 })
 
 test('the overdue ones are those that were chosen by hand, the first delivery first', () => {
-  const { overdue } = dueOrders(
+  const { overdue } = dueBookings(
     {
       bookingsTest: all.flatMap(({ id, made, test: data }) => (data ? [{ id, data, made }] : [])),
       bookings: all.flatMap(({ id, made, earlier: data }) =>
@@ -39,7 +39,7 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
     // A stored moment has no seconds: it is due in the minute that says the same a day later.
     .filter(({ form, offset, test: data }) => data && form.isDue !== false && offset < minute)
     .toSorted((a, b) => startOf(a) - startOf(b) || a.id.localeCompare(b.id))
-  expect(overdue.map(({ booking }) => booking.id)).toEqual(expected.map(({ id }) => id))
+  expect(overdue.map(({ stored }) => stored.id)).toEqual(expected.map(({ id }) => id))
 })
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ['today, but is canceled', '06/11/2027', { status: 'canceled' }, false],
 ])('a deposit for a delivery %s', (_, date, some, isDue) => {
   const data = { ...usualFields, ...castle(date), balances: { ...balances, deposit: 100 }, ...some }
-  const reservations = {
+  const documents = {
     bookingsTest: [{ id: 'a', data, made: friday }],
     bookings: [],
     invoices: [],
   }
-  const { overdue, deposits } = dueOrders({ ...reservations, catalog }, friday, true)
-  expect(deposits.map(({ booking }) => booking.balanceDueCents)).toEqual(isDue ? [192_84] : [])
+  const { overdue, deposits } = dueBookings({ ...documents, catalog }, friday, true)
+  expect(deposits.map(({ stored }) => stored.balanceDueCents)).toEqual(isDue ? [192_84] : [])
   expect(overdue).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { isStored } from '~/lib/db/fields'
 import { dryRun } from '../sync/report'
 import { put } from '../sync/write'
 import { readBooking } from './booking'
-import { describeCustomer, describeOrder, paymentWords } from './customer'
+import { describeCustomer, describeBooking, paymentWords } from './customer'
 import { bookingNamed } from './named-booking'
 import { inOneCommit, type DeskOptions } from './options'
 import { endPayment } from './payment'
@@ -17,17 +17,17 @@ export async function paid(
   const { isApplied, now, say } = options
   // Some pay after the event.
   const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
-  const { order, paths } = await inOneCommit(db, isApplied, async (transaction) => {
-    const { documents, order: ordered } = await readBooking(db, transaction, id)
-    const { approved, markedCanceled, paid: isPaid } = ordered.booking
-    const whose = `The booking of ${describeCustomer(ordered.booking)}`
+  const { booking, paths } = await inOneCommit(db, isApplied, async (transaction) => {
+    const { documents, booking: found } = await readBooking(db, transaction, id)
+    const { approved, markedCanceled, paid: isPaid } = found.stored
+    const whose = `The booking of ${describeCustomer(found.stored)}`
     if (isPaid) throw new Error(`${whose} is marked as paid already.`)
-    if (markedCanceled || ordered.isHalfCanceled) throw new Error(`${whose} is canceled.`)
+    if (markedCanceled || found.isHalfCanceled) throw new Error(`${whose} is canceled.`)
     if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
     const bills = await invoicesOf(db, transaction, id)
-    const payment = await endPayment(db, transaction, ordered.booking, options)
+    const payment = await endPayment(db, transaction, found.stored, options)
     return {
-      order: ordered,
+      booking: found,
       paths: [...documents, ...bills].map(({ ref }) => ref.path),
       isReadingUnchanged: payment.isUnchanged,
       writes: [
@@ -44,7 +44,7 @@ export async function paid(
       ],
     }
   })
-  const words = [...describeOrder(order), ...paymentWords(order.booking)]
+  const words = [...describeBooking(booking), ...paymentWords(booking.stored)]
   words.forEach(say)
   say(
     `${isApplied ? 'Marked' : 'To be marked'} as paid${options.isCharged ? ' by card' : ' in the office'}: ${paths.join(', ')}`,

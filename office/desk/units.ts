@@ -81,7 +81,7 @@ export async function readUnits(
     const { expires } = allocation
     const customer = booking
       ? describeCustomer(bookingFrom(key, booking))
-      : 'an order without an owner, of the older program'
+      : 'a booking without an owner, of the older program'
     const holder = expires ? `a visitor who is ordering until ${formatMoment(expires)}` : customer
     return { ...place, state: 'taken', holder }
   })

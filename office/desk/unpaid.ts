@@ -1,48 +1,42 @@
-// Which reservations are unpaid after their 24 hours (docs/rules.md, "Unpaid reservations").
+// Which bookings are unpaid after their 24 hours (docs/rules.md, "Unpaid reservations").
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { isStored, type Stored } from '~/lib/db/fields'
 import { readIn } from '~/lib/db/in-queries'
 import { isPaidByTerms } from '~/lib/order-notes/order-notes'
 import { payBy } from '~/lib/time/pay-by'
-import type { Order } from './orders'
+import type { DeskBooking } from './desk-booking'
 
 /**
- * An order, and when the database stored it: `created` in the booking is the time that the
- * customer's page sent.
- */
-type Reservation = Pick<Order, 'booking' | 'made' | 'isCanceled' | 'isHalfCanceled'>
-
-/**
- * The ids of the orders for which nobody has paid anything within the 24 hours.
- * @param invoices those of these orders. One that is paid, or that the office wrote to be paid
- * later, settles its order. One that a customer's page wrote doesn't: the page writes it when
+ * The ids of the bookings for which nobody has paid anything within the 24 hours.
+ * @param invoices those of these bookings. One that is paid, or that the office wrote to be paid
+ * later, settles its booking. One that a customer's page wrote doesn't: the page writes it when
  * somebody presses Pay.
  */
 export function findOverdue({
-  orders,
+  bookings,
   invoices,
   now,
   acceptsPurchaseOrders,
 }: {
-  orders: readonly Reservation[]
+  bookings: readonly DeskBooking[]
   invoices: readonly Stored[]
   now: Date
   /** The business's setting: only then does a purchase order end the deadline. */
   acceptsPurchaseOrders: boolean
 }): Set<string> {
   const agreed = new Set(invoices.filter(isAgreed).map(({ bookingId }) => bookingId))
-  const overdue = orders.filter(
-    (order) =>
-      isUnpaid(order) &&
-      !isPaidByTerms(order.booking, acceptsPurchaseOrders) &&
-      now >= payBy(order.made),
+  const overdue = bookings.filter(
+    (booking) =>
+      isUnpaid(booking) &&
+      !isPaidByTerms(booking.stored, acceptsPurchaseOrders) &&
+      now >= payBy(booking.made),
   )
-  return new Set(overdue.map(({ booking }) => booking.id).filter((id) => !agreed.has(id)))
+  return new Set(overdue.map(({ stored }) => stored.id).filter((id) => !agreed.has(id)))
 }
 
 /** Requests, and bookings with a deposit or approved later have no deadline. */
-function isUnpaid({ booking, isCanceled, isHalfCanceled }: Reservation): boolean {
-  const { approved, paid, amounts, balanceDueCents } = booking
+function isUnpaid({ stored, isCanceled, isHalfCanceled }: DeskBooking): boolean {
+  const { approved, paid, amounts, balanceDueCents } = stored
   if (isCanceled || isHalfCanceled || paid) return false
   if (approved !== 'atOnce') return false
   // Amounts that can't be read count as unpaid, so that somebody looks at them.

@@ -98,18 +98,18 @@ async function checkContracts(
   )
 }
 
-type Order = { fields: Stored; days: readonly Day[]; of: string; hasLines: boolean }
+type ReadBooking = { fields: Stored; days: readonly Day[]; of: string; hasLines: boolean }
 
-/** What is wrong with orders from today on, and whether an order has it. */
+/** What is wrong with bookings from today on, and whether a booking has it. */
 const oddities: Readonly<
-  Record<string, (order: Order, from: Day, orders: readonly Order[]) => boolean>
+  Record<string, (booking: ReadBooking, from: Day, bookings: readonly ReadBooking[]) => boolean>
 > = {
   'Bookings without an address, phone or email that can be read': ({ fields }) =>
     !/,|\b(?:IL|WI)\b/i.test(textField(fields, 'address')) ||
     textField(fields, 'phone').replaceAll(/\D/g, '').length < 10 ||
     (textField(fields, 'email') !== '' && !isEmail(textField(fields, 'email'))),
-  'Bookings that are there twice': ({ of }, _, orders) =>
-    orders.filter((other) => other.of === of).length > 1,
+  'Bookings that are there twice': ({ of }, _, bookings) =>
+    bookings.filter((other) => other.of === of).length > 1,
   'Bookings more than two years ahead': ({ days }, from) =>
     days.some((day) => day > addDays(from, 731)),
   "Bookings of several units that take only one, because quantity isn't a number": ({ fields }) =>

@@ -1,5 +1,5 @@
 // The owner of an allocation: a booking id's hash, or random with a mark for what has no claim
-// (orders of `bookings`, and units out of service).
+// (documents of `bookings`, and units out of service).
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Lowercase hex SHA-256 of a booking's id. */

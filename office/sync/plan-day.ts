@@ -34,7 +34,7 @@ export type DayPlan = {
   unexplained: number
 }
 
-/** More of an uncounted item is of no use, and a forged order must not write a million. */
+/** More of an uncounted item is of no use, and a forged booking must not write a million. */
 export const maxUncounted = 100
 
 const maxOf = ({ capacity }: DayInput) => capacity ?? maxUncounted

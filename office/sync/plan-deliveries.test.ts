@@ -20,9 +20,9 @@ import { describePlan } from './report'
 
 const saturday = '2027-06-12'
 const keys = Array.from({ length: 12 }, (_, index) => String.fromCodePoint(65 + index).repeat(20))
-const orders = keys.map((key) => booking(key, 'chair', ['06/12/2027', '06/13/2027']))
+const bookings = keys.map((key) => booking(key, 'chair', ['06/12/2027', '06/13/2027']))
 const synced = () => {
-  const before = snapshotOf({ ...shelf, bookingsTest: orders })
+  const before = snapshotOf({ ...shelf, bookingsTest: bookings })
   return applied(before, planSync(before, []))
 }
 const ofCrew = (writes: readonly string[]) => writes.filter((line) => line.includes('delivery_'))
@@ -77,20 +77,20 @@ describe('switched on with 12 bookings on a day', () => {
   })
 })
 
-test('an order takes one delivery on each day on which a line begins, a canceled one none', () => {
+test('a booking takes one delivery on each day on which a line begins, a canceled one none', () => {
   limitDeliveries({ weekday: 'Saturday', most: 10 }, { weekday: 'Sunday', most: 10 })
   const line = (inflatableID: string, ...bookingDates: string[]) => ({ inflatableID, bookingDates })
   const inflatables = [line('castle', '06/12/2027', '06/13/2027'), line('slide', '06/12/2027')]
-  const order = { id: ann, data: { inflatables, extras: [line('chair', '06/13/2027')] } }
-  const canceled = { id: bob, data: { ...order.data, status: 'canceled' } }
-  const planned = plan({ bookingsTest: [order, canceled] })
+  const booked = { id: ann, data: { inflatables, extras: [line('chair', '06/13/2027')] } }
+  const canceled = { id: bob, data: { ...booked.data, status: 'canceled' } }
+  const planned = plan({ bookingsTest: [booked, canceled] })
   expect(ofCrew(writesOf(planned))).toEqual([
     'create delivery_2027-06-12_0',
     'create delivery_2027-06-13_0',
   ])
-  const older = plan({ bookings: [order], bookingsTest: [order] })
+  const older = plan({ bookings: [booked], bookingsTest: [booked] })
   expect(ofCrew(writesOf(older))).toHaveLength(2)
-  expect(ofCrew(writesOf(plan({ bookings: [order] })))).toHaveLength(2)
+  expect(ofCrew(writesOf(plan({ bookings: [booked] })))).toHaveLength(2)
 })
 
 test('a delivery of a booking that has moved or was deleted is removed, and a hold stays', () => {

@@ -24,9 +24,9 @@ export type DayPaper = {
 
 /** A day's sheet. It has no empty lists. */
 export function paperOf(day: Day, reading: DeskReading): DayPaper {
-  const { orders, catalog, needs, reserved, blocked } = reading
-  const deliveries = stopsDeliveredOn(day, orders)
-  const pickups = stopsPickedUpOn(day, orders)
+  const { bookings, catalog, needs, reserved, blocked } = reading
+  const deliveries = stopsDeliveredOn(day, bookings)
+  const pickups = stopsPickedUpOn(day, bookings)
   const nameOf = (itemId: string) => catalog.get(itemId)?.name ?? itemId
   return {
     title: `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,
@@ -37,21 +37,21 @@ export function paperOf(day: Day, reading: DeskReading): DayPaper {
     toKnow: filled([
       {
         title: "The catalog doesn't say what is in these, so look it up:",
-        lines: deliveries.flatMap(({ order, units }) =>
+        lines: deliveries.flatMap(({ booking, units }) =>
           units
             .filter((each) => isUnclear(each, catalog))
-            .map(({ name, quantity }) => `${name}: ${customerOf(order.booking)} ${quantity}`),
+            .map(({ name, quantity }) => `${name}: ${customerOf(booking.stored)} ${quantity}`),
         ),
       },
       {
         title: 'Canceled, but taken until the next sync:',
-        lines: orders
+        lines: bookings
           .filter(
-            ({ isCanceled, booking }) =>
+            ({ isCanceled, stored }) =>
               isCanceled &&
-              reserved.some((unit) => unit.day === day && unit.bookingId === booking.id),
+              reserved.some((unit) => unit.day === day && unit.bookingId === stored.id),
           )
-          .map(({ booking }) => describeCustomer(booking)),
+          .map(({ stored }) => describeCustomer(stored)),
       },
       {
         title: 'Out of service:',
@@ -77,13 +77,13 @@ function findingLists(day: Day, reading: DeskReading): List[] {
     title,
     lines: findings
       .filter((each) => each.kind === kind)
-      .map(({ order, words }) =>
-        [describeCustomer(order.booking, idOf(order)), words].filter(Boolean).join(': '),
+      .map(({ booking, words }) =>
+        [describeCustomer(booking.stored, idOf(booking)), words].filter(Boolean).join(': '),
       ),
   }))
 }
 
-/** The items of units without a claim, beyond what the orders of `bookings` need. */
+/** The items of units without a claim, beyond what the documents of `bookings` need. */
 function unbooked(day: Day, { needs, reserved }: Pick<DeskReading, 'needs' | 'reserved'>) {
   const isUnclaimed = (each: Pick<DeskReading['reserved'][number], 'day' | 'bookingId'>) =>
     each.day === day && each.bookingId === null

@@ -23,13 +23,13 @@ export function readDays(
 ): Promise<{ snapshot: DaysSnapshot; undated: number }> {
   return db.runTransaction(
     async (transaction) => {
-      const [{ undated, ...orders }, taken, availability] = await Promise.all([
-        readOrders(db, transaction, days, 'all'),
+      const [{ undated, ...documents }, taken, availability] = await Promise.all([
+        readBookings(db, transaction, days, 'all'),
         readTaken(db, transaction, days),
         transaction.get(db.doc('config/availability')),
       ])
       const source: unknown = availability.get('source')
-      return { snapshot: { now, ...orders, ...taken, source }, undated }
+      return { snapshot: { now, ...documents, ...taken, source }, undated }
     },
     { readOnly: true },
   )
@@ -39,7 +39,7 @@ export function readDays(
  * The bookings that may be for some days, the unpaid invoices of theirs, and the catalog.
  * @param which with `unpaid`, the bookings of `bookings-test` that aren't paid, and their copies
  */
-export async function readOrders(
+export async function readBookings(
   db: Firestore,
   transaction: Transaction,
   days: DayRun,

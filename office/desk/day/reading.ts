@@ -1,4 +1,4 @@
-// Reads from the stored documents of some days the orders, the units that they need, and the units
+// Reads from the stored documents of some days the bookings, the units that they need, and the units
 // that are reserved for them.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readStoredLines } from '~/lib/db/bookings/stored-lines'
@@ -14,7 +14,7 @@ import { ownerOf } from '../../sync/owner'
 import { beyond } from '../../sync/plan'
 import { readAllocation, type Snapshot } from '../../sync/snapshot'
 import { isDate, mayBeWithin } from '../../sync/unread-date'
-import { toOrders, type DatedDocument, type Order } from '../orders'
+import { toDeskBookings, type DatedDocument, type DeskBooking } from '../desk-booking'
 import { findOverdue } from '../unpaid'
 
 /** Plain documents, read at one moment. */
@@ -36,9 +36,9 @@ export type DaysSnapshot = Pick<Snapshot, 'now' | 'allocations' | 'claims'> & {
 export type DeskReading = {
   /** Those of the sheet. */
   days: DayRun
-  orders: readonly Order[]
+  bookings: readonly DeskBooking[]
   catalog: SyncCatalog
-  /** The units that these orders need from today on, as the sync counts them. */
+  /** The units that these bookings need from today on, as the sync counts them. */
   needs: readonly Need[]
   /** False while the site reads taken days from the bookings: then no units are reserved. */
   reservesUnits: boolean
@@ -69,17 +69,17 @@ export function readingOf(
   acceptsPurchaseOrders: boolean,
 ): DeskReading {
   const { now, catalog, bookingsTest, bookings, invoices, source } = snapshot
-  const orders = toOrders({ bookingsTest, bookings }, catalog)
+  const deskBookings = toDeskBookings({ bookingsTest, bookings }, catalog)
   const from = days.from > today(now) ? days.from : today(now)
   const { needs } = readNeeds('bookings-test', bookingsTest, from, catalog)
   return {
     days,
-    orders,
+    bookings: deskBookings,
     catalog,
     needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalog).needs)],
     reservesUnits: source === 'allocations',
     ...takenUnits(snapshot),
-    overdue: findOverdue({ orders, invoices, now, acceptsPurchaseOrders }),
+    overdue: findOverdue({ bookings: deskBookings, invoices, now, acceptsPurchaseOrders }),
   }
 }
 

@@ -6,7 +6,7 @@ import { textRows } from '~/lib/domain/booking-texts'
 import { groundLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
 import { customerOf, paymentWords } from '../customer'
-import type { Order } from '../orders'
+import type { DeskBooking } from '../desk-booking'
 import type { TruckItem, Stop } from './stops'
 import { packageParts } from './truck'
 
@@ -25,23 +25,23 @@ export type StopWords = {
   booking: string
 }
 
-export function wordsOf({ order, time, units }: Stop, catalog: SyncCatalog): StopWords {
-  const { booking } = order
-  const { phone, address, floorType } = booking
+export function wordsOf({ booking, time, units }: Stop, catalog: SyncCatalog): StopWords {
+  const { stored } = booking
+  const { phone, address, floorType } = stored
   // Those of the older program have no page where a customer could sign.
-  const unsigned = order.collection === 'bookings-test' && signatureWords(booking) === null
+  const unsigned = booking.collection === 'bookings-test' && signatureWords(stored) === null
   return {
     time,
-    customer: customerOf(booking),
+    customer: customerOf(stored),
     phone,
     call: callLink(phone),
     address,
     map: address && `https://www.google.com/maps/search/?${mapQuery(address)}`,
     units: unitsOf(units, catalog),
     ground: groundLabel(floorType),
-    payment: paymentWords(booking),
-    notes: [...notesOf(booking), ...(unsigned ? ['Release: not signed'] : [])],
-    booking: idOf(order),
+    payment: paymentWords(stored),
+    notes: [...notesOf(stored), ...(unsigned ? ['Release: not signed'] : [])],
+    booking: idOf(booking),
   }
 }
 
@@ -62,9 +62,9 @@ export function notesOf(booking: StoredBooking): string[] {
   )
 }
 
-/** The id as the other commands take it; an order that only the older program has has its path. */
-export function idOf({ booking, collection }: Order): string {
-  return collection === 'bookings' ? `bookings/${booking.id}` : booking.id
+/** The id as the other commands take it; a booking that only the older program has has its path. */
+export function idOf({ stored, collection }: DeskBooking): string {
+  return collection === 'bookings' ? `bookings/${stored.id}` : stored.id
 }
 
 const mapQuery = (query: string) => new URLSearchParams({ api: '1', query })

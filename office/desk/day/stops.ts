@@ -3,10 +3,10 @@ import { readAnyAddress } from '~/lib/address/address'
 import { firstDelivery, pickUpTime, windowWords } from '~/lib/booking/plan/rental-times'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
-import type { Order, Rented } from '../orders'
+import type { DeskBooking, Rented } from '../desk-booking'
 
 export type Stop = {
-  order: Order
+  booking: DeskBooking
   /** The time on the booking's page. */
   time: string
   /** "Rockford", from the address; '' if that can't be read. */
@@ -18,32 +18,35 @@ export type Stop = {
 export type TruckItem = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
 
 /**
- * The deliveries of a day, by town, then by time: the units that an order didn't have on the day
+ * The deliveries of a day, by town, then by time: the units that a booking didn't have on the day
  * before.
  */
-export function stopsDeliveredOn(day: Day, orders: readonly Order[]): Stop[] {
-  const startOf = ({ order }: Stop) =>
-    firstDelivery([{ days: [day] }], order.booking)?.getTime() ?? 0
-  return stopsOn(orders, { day, beside: addDays(day, -1) })
-    .map((stop) => ({ ...stop, time: windowWords(stop.order.booking) || 'As agreed.' }))
+export function stopsDeliveredOn(day: Day, bookings: readonly DeskBooking[]): Stop[] {
+  const startOf = ({ booking }: Stop) =>
+    firstDelivery([{ days: [day] }], booking.stored)?.getTime() ?? 0
+  return stopsOn(bookings, { day, beside: addDays(day, -1) })
+    .map((stop) => ({ ...stop, time: windowWords(stop.booking.stored) || 'As agreed.' }))
     .toSorted((a, b) => byTown(a, b) || startOf(a) - startOf(b) || byAddress(a, b))
 }
 
-/** The pickups of a day, by town: the units that an order no longer has on the day after. */
-export function stopsPickedUpOn(day: Day, orders: readonly Order[]): Stop[] {
-  return stopsOn(orders, { day, beside: addDays(day, 1) })
-    .map((stop) => ({ ...stop, time: pickUpTime(stop.order.booking) }))
+/** The pickups of a day, by town: the units that a booking no longer has on the day after. */
+export function stopsPickedUpOn(day: Day, bookings: readonly DeskBooking[]): Stop[] {
+  return stopsOn(bookings, { day, beside: addDays(day, 1) })
+    .map((stop) => ({ ...stop, time: pickUpTime(stop.booking.stored) }))
     .toSorted((a, b) => byTown(a, b) || byAddress(a, b))
 }
 
-/** The orders with more units of an item on a day than on the day before or after. */
-function stopsOn(orders: readonly Order[], { day, beside }: { day: Day; beside: Day }): Stop[] {
-  return orders
-    .map((order) => ({
-      order,
+/** The bookings with more units of an item on a day than on the day before or after. */
+function stopsOn(
+  bookings: readonly DeskBooking[],
+  { day, beside }: { day: Day; beside: Day },
+): Stop[] {
+  return bookings
+    .map((booking) => ({
+      booking,
       time: '',
-      town: townOf(order),
-      units: order.rented
+      town: townOf(booking),
+      units: booking.rented
         .map(({ itemId, name, units }) => ({
           itemId,
           name,
@@ -54,8 +57,8 @@ function stopsOn(orders: readonly Order[], { day, beside }: { day: Day; beside: 
     .filter(({ units }) => units.length > 0)
 }
 
-function townOf({ booking }: Order): string {
-  const read = readAnyAddress(booking.address)
+function townOf({ stored }: DeskBooking): string {
+  const read = readAnyAddress(stored.address)
   return read.ok ? read.address.town : ''
 }
 
@@ -66,5 +69,5 @@ const byTown = ({ town: one }: Stop, { town: other }: Stop) =>
   Number(one === '') - Number(other === '') || compare(one, other)
 
 const byAddress = (a: Stop, b: Stop) =>
-  compare(a.order.booking.address, b.order.booking.address) ||
-  compare(a.order.booking.id, b.order.booking.id)
+  compare(a.booking.stored.address, b.booking.stored.address) ||
+  compare(a.booking.stored.id, b.booking.stored.id)

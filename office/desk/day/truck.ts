@@ -9,7 +9,7 @@ export type Picked = { name: string; units: number; customers: readonly string[]
 /** What is in the truck by item: the parts of packages in place of the packages. */
 export function truckLoadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Picked[] {
   const picks = new Map<string, { name: string; units: number; customers: string[] }>()
-  for (const { order, units } of deliveries) {
+  for (const { booking, units } of deliveries) {
     for (const item of units) {
       const parts = packageParts(item, catalog)
       const inPackage = parts.length === 0 ? '' : ` (${item.name})`
@@ -17,7 +17,7 @@ export function truckLoadOf(deliveries: readonly Stop[], catalog: SyncCatalog): 
         const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
         picks.set(itemId ?? name, pick)
         pick.units += quantity
-        pick.customers.push(`${customerOf(order.booking)} ${quantity}${inPackage}`)
+        pick.customers.push(`${customerOf(booking.stored)} ${quantity}${inPackage}`)
       }
     }
   }

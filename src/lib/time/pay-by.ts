@@ -1,4 +1,4 @@
-// The deadline of an unpaid reservation (docs/decisions/booking-page.md).
+// The deadline of an unpaid booking (docs/decisions/booking-page.md).
 import { unpaidHours } from '~/lib/domain/business'
 import { weekdays, type Day } from '~/lib/domain/day'
 import { listWords } from '~/lib/text/list-words'
@@ -13,7 +13,7 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
   return listWords(closed.map((name) => `${name}s`))
 }
 
-/** When a reservation made then is canceled if unpaid (docs/rules.md, "Unpaid reservations"). */
+/** When an unpaid booking made then is canceled (docs/rules.md, "Unpaid reservations"). */
 export function payBy(made: Date): Date {
   // A stored moment has no seconds.
   return new Date(Math.floor(made.getTime() / 60_000) * 60_000 + unpaidHours * 3_600_000)

@@ -111,7 +111,7 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
   'nobody to call': [booked({ phone: '' }), lost],
   'no rental': [booked({ extras: [] }, []), /^Bookings of nothing/],
   'a year too far': [booked({ extras: [line('tent', [far.day])] }, [far]), /more than two years/],
-  'an order that is there twice': [
+  'a booking that is there twice': [
     {
       ...booked({}),
       ...bookingWrites({ key: otherKey, document: ofTent(), units: [{ ...tent, unit: 1 }] }),

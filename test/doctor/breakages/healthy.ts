@@ -41,7 +41,7 @@ const stored: Record<string, Writes> = {
     [allocationPath(tent)]: allocation(tent, blockOwner()),
     [`blocks/tent_${tent.day}_0`]: { reason: 'repair', until: tent.day },
   },
-  'an order of the older program that is marked': {
+  'a booking of the older program that is marked': {
     'bookings/old': ofTent,
     [allocationPath(tent)]: allocation(tent, syncOwner()),
   },

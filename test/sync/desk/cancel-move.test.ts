@@ -130,7 +130,7 @@ describe.skipIf(host === null)('npm run move', () => {
     await run(move, db, [ann, '2027-06-19'])
   })
 
-  test('names what else is in the way: a visitor who is ordering, a repair, an order without an owner', async () => {
+  test('names what else is in the way: a visitor who is ordering, a repair, a booking without an owner', async () => {
     const db = await openDesk(ofAnn({ extras: [line('chair', ['06/12/2027'], 60)] }))
     const taken = { itemID: 'chair', kind: 'extras', date: '2027-06-20' }
     const until = new Date('2027-06-01T17:10:00Z')
@@ -143,7 +143,7 @@ describe.skipIf(host === null)('npm run move', () => {
         .set({ ...taken, unit, owner: 'office', expires: null })
     await run(block, db, ['chair', '1', '2027-06-20', '2027-06-20', 'repair'])
     await expect(run(move, db, [ann, '2027-06-20'])).rejects.toThrow(
-      'Folding Chairs, Sunday, June 20, 2027: 56 of 60 free. In the way: out of service (repair); a visitor who is ordering until Tuesday, June 1, 12:10pm; 2 x an order without an owner, of the older program',
+      'Folding Chairs, Sunday, June 20, 2027: 56 of 60 free. In the way: out of service (repair); a visitor who is ordering until Tuesday, June 1, 12:10pm; 2 x a booking without an owner, of the older program',
     )
   })
 

@@ -83,7 +83,7 @@ describe.skipIf(host === null)('npm run day', () => {
     const text = await listed(db, ['2027-06-12'])
     expect(text).toContain('3 deliveries, 2 pickups')
     expect(text).not.toContain('Without a reserved unit')
-    expect(text).toContain('the sheet names no order without a reserved unit')
+    expect(text).toContain('the sheet names no booking without a reserved unit')
   })
 
   test('delivers nothing to a canceled booking, but names it while its units are taken', async () => {

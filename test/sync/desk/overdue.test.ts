@@ -52,7 +52,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
     expect(await run(overdue, db, [bob], list)).toContain('changed yet')
     expect(await idsOf(db, 'bookings-test')).toEqual([ann, bob])
     expect(await run(overdue, db, [bob], { ...list, isApplied: true })).toContain(
-      `The sale is kept in canceled-bookings/${bob};`,
+      `The booking is kept in canceled-bookings/${bob};`,
     )
     expect(await idsOf(db, 'bookings-test')).toEqual([ann])
     expect(await idsOf(db, 'canceled-bookings')).toEqual([bob])

@@ -1,4 +1,4 @@
-// A shop with two customers, an order of the older program and a chair out of service, and what
+// A shop with two customers, a booking of the older program and a chair out of service, and what
 // strangers add to it.
 import { Timestamp } from 'firebase-admin/firestore'
 import { addDays, today } from '~/lib/time/dates'

@@ -1,4 +1,4 @@
-// An order as the desk's lists need it: one booking, from either collection or from both, with its
+// A booking as the desk's lists need it: from either collection or from both, with its
 // units of each day.
 import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
@@ -10,9 +10,10 @@ import type { StoredDocument } from '../sync/snapshot'
 /** A document, and when the database got it. */
 export type DatedDocument = StoredDocument & { made: Date }
 
-export type Order = {
-  booking: StoredBooking
+export type DeskBooking = {
+  stored: StoredBooking
   collection: 'bookings-test' | 'bookings'
+  /** When the database stored it: `created` is the time that the customer's page sent. */
   made: Date
   rented: readonly Rented[]
   /** The office marked it as canceled: it has no units. */
@@ -32,28 +33,28 @@ export type Order = {
 export type Rented = { itemId: string | null; name: string; units: ReadonlyMap<Day, number> }
 
 /**
- * The order of one id. As in the sync, units that two documents or two forms of a line both list
+ * The booking of one id. As in the sync, units that two documents or two forms of a line both list
  * count once (docs/decisions/allocations-sync.md).
  * @param documents `current` of `bookings-test`, `earlier` of `bookings`; one of them may be
  * missing
  */
-export function toOrder(
+export function toDeskBooking(
   documents: { current?: DatedDocument | undefined; earlier?: DatedDocument | undefined },
   catalog: SyncCatalog,
-): Order {
+): DeskBooking {
   const both = [documents.current, documents.earlier].filter((each) => each !== undefined)
   const active = both.filter(({ data }) => !isCanceled(data))
   const [main] = [...active, ...both]
-  if (!main) throw new Error('An order has at least one document.')
+  if (!main) throw new Error('A booking has at least one document.')
   const nameOf = (id: string) => catalog.get(id)?.name ?? null
   const read = active.map(({ data }) => readStoredLines(data, nameOf))
   const rented = new Map<string, Sum>()
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
-  const booking = bookingFrom(main.id, main.data as Stored)
+  const stored = bookingFrom(main.id, main.data as Stored)
   const [, copy] = active.map(({ id, data }) => bookingFrom(id, data as Stored))
   return {
-    booking,
+    stored,
     collection: main === documents.current ? 'bookings-test' : 'bookings',
     made: main.made,
     rented: [...rented.values()].map((each) => ({
@@ -62,29 +63,29 @@ export function toOrder(
     })),
     isCanceled: active.length === 0,
     isHalfCanceled: active.length < both.length && active.length > 0,
-    otherCustomer: copy && isOther(booking, copy) ? copy : null,
+    otherCustomer: copy && isOther(stored, copy) ? copy : null,
     unread: read.flatMap(({ unread }) => unread),
   }
 }
 
 /**
  * Old ids aren't secret, because bookings could once be listed. So a stranger may have stored a
- * booking under another order's id.
+ * booking under another booking's id.
  */
 const isOther = (one: StoredBooking, other: StoredBooking) =>
   (['name', 'lastName', 'phone', 'address'] as const).some(
     (field) => one[field] !== '' && other[field] !== '' && one[field] !== other[field],
   )
 
-/** The orders of documents of both collections, those of the same id together. */
-export function toOrders(
+/** The bookings of documents of both collections, those of the same id together. */
+export function toDeskBookings(
   documents: { bookingsTest: readonly DatedDocument[]; bookings: readonly DatedDocument[] },
   catalog: SyncCatalog,
-): Order[] {
+): DeskBooking[] {
   const current = new Map(documents.bookingsTest.map((each) => [each.id, each]))
   const earlier = new Map(documents.bookings.map((each) => [each.id, each]))
   return [...new Set([...current.keys(), ...earlier.keys()])].map((id) =>
-    toOrder({ current: current.get(id), earlier: earlier.get(id) }, catalog),
+    toDeskBooking({ current: current.get(id), earlier: earlier.get(id) }, catalog),
   )
 }
 
