@@ -29,7 +29,7 @@ const layers = [
   lib('cart-availability'),
   ['src/urls'],
   ['src/ui', 'src/content'],
-  components('loading office'),
+  components('loading contact'),
   components('failures'),
   components('fields'),
   components('address calendar page payment rental'),

@@ -1,7 +1,7 @@
+import { PhoneLink } from '~/components/contact/PhoneLink'
 // Until the taken days are read, no day can be chosen, because it might be taken.
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ProblemKind } from '~/lib/domain/problem'
 
 /** @param problem 'missing' if it is the calendar's script that didn't load */

@@ -1,5 +1,5 @@
 // Where an item has no free day near the wanted one: the office knows what else would do.
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { noneNear } from '~/lib/availability/none-near'
 
 export const NoneNear = () => (

@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import type { ProblemKind } from '~/lib/domain/problem'
 import type { Failure } from '~/lib/failures/failure'
 import type { Slot } from '~/ui/slot'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 

@@ -2,7 +2,7 @@
 // URLs (docs/specification.md): the specified heading with the error's text, and below it our
 // text and links.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'
 import { frameMessages } from '~/lib/text/frame-messages'

@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { cartTooLarge } from '~/lib/cart/lines'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'

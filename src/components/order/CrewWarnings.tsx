@@ -1,5 +1,5 @@
 // What may go wrong on the day, named before the final press. It warns and never stops an order.
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { crewWarnings } from '~/lib/booking/plan/crew-text'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'

@@ -1,12 +1,12 @@
 // The outcome of checking or placing an order in words, with the next step.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { ReloadNotice } from '~/components/failures/ReloadNotice'
 import { UnlessOffline } from '~/components/failures/UnlessOffline'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { isUnsettledPayment } from '~/lib/booking/commit/outcome'
 import type { ItemKind } from '~/lib/domain/item'

@@ -1,7 +1,7 @@
 // The deadline of an unpaid reservation, with the same words on every screen.
-import { EmailLink } from '~/components/office/EmailLink'
-import { OpeningHours } from '~/components/office/OpeningHours'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { EmailLink } from '~/components/contact/EmailLink'
+import { OpeningHours } from '~/components/contact/OpeningHours'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { unpaidHours } from '~/lib/domain/business'
 import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'

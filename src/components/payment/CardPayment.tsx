@@ -2,9 +2,9 @@
 // a card is chosen; if that fails, the rest of the page stays.
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'

@@ -1,8 +1,8 @@
 // A payment with an unknown result, or a paid booking that isn't stored yet.
 import { useState } from 'react'
+import { EmailLink } from '~/components/contact/EmailLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { EmailLink } from '~/components/office/EmailLink'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settle-with-office'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'

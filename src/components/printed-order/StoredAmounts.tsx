@@ -1,5 +1,5 @@
 // A stored booking's amounts, its payments and what is due, the same on its page and its invoice.
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { paymentTerms } from '~/components/order/outcome-words'
 import { PayBy } from '~/components/order/PayBy'
 import { paymentRecord } from '~/lib/booking/plan/payment-record'

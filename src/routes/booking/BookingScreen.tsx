@@ -1,8 +1,8 @@
 // A booking's own page: first what people come for (what, when, where, is it paid, and what to do),
 // then the details. Prints the details, without the buttons.
 import { Suspense, use } from 'react'
-import { OpeningHours } from '~/components/office/OpeningHours'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { OpeningHours } from '~/components/contact/OpeningHours'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { AcceptedTerms, MovingPolicy, WeatherPolicy } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'

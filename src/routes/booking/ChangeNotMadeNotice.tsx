@@ -1,6 +1,6 @@
+import { PhoneLink } from '~/components/contact/PhoneLink'
 // Why an own booking wasn't moved or canceled, or that nobody knows yet.
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
 import type { WhyNotMade } from './use-own-change'

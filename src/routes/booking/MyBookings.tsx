@@ -1,7 +1,7 @@
 // The bookings that were placed on this device, by their links, without reading the database.
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { linkMail } from '~/components/order/link-mail'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { keptInSafari, safariForgets } from '~/content/kept-links'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { findOrCreateInvoice } from '~/lib/db/invoices'

@@ -1,9 +1,9 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { useBookableDays } from '~/components/event/use-bookable-days'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { wishMessage, wishError, maxWishLength, type Wish } from '~/lib/booking/plan/wish'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'

@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { loadSentWish, type SentWish } from '~/lib/storage/sent-wishes'

@@ -1,8 +1,8 @@
 // /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can
 // open it. Without an id it lists this device's bookings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { findIncluded } from '~/lib/db/bookings/included'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'

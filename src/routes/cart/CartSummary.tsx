@@ -1,8 +1,8 @@
 // The cart's price: what nobody can leave out, the options, and the checkout's total.
 import { useRef } from 'react'
+import { QuestionsCall } from '~/components/contact/QuestionsCall'
 import { EventPlaceField } from '~/components/event-place/EventPlaceField'
 import { useBookableDays } from '~/components/event/use-bookable-days'
-import { QuestionsCall } from '~/components/office/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { pricedLines, type CartLineState } from '~/lib/cart-availability/cart-line-states'

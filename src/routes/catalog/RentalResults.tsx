@@ -1,10 +1,10 @@
 // The number of rentals, the controls of the list, and the rentals.
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { crewFullWords, isFull } from '~/lib/availability/crew-limit'
 import type { Category } from '~/lib/catalog/categories'
 import { itemsOf, type Catalog } from '~/lib/catalog/category-items'

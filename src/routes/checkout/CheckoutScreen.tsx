@@ -1,4 +1,4 @@
-import { QuestionsCall } from '~/components/office/QuestionsCall'
+import { QuestionsCall } from '~/components/contact/QuestionsCall'
 import { OrderSteps } from '~/components/order/OrderSteps'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'

@@ -1,7 +1,7 @@
 // A message to the office. The fields are off while it is sent, and emptied once it was.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { contactErrors, readContactMessage, type ContactErrors } from '~/lib/contact/contact-form'
 import type { CallFailure } from '~/lib/failures/failure'
 import { sendContactMessage } from '~/lib/services/contact'

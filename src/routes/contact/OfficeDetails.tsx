@@ -1,7 +1,7 @@
 // When and where to reach the office, and a map on request.
 import { useState } from 'react'
-import { EmailLink } from '~/components/office/EmailLink'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { EmailLink } from '~/components/contact/EmailLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { allSettings } from '~/settings/all-settings'
 import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'

@@ -1,6 +1,6 @@
 // /contact: a message to the office, and how to reach it otherwise.
-import { OpeningHours } from '~/components/office/OpeningHours'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { OpeningHours } from '~/components/contact/OpeningHours'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
 import { descriptions } from '~/content/descriptions'

@@ -1,8 +1,8 @@
 // All items in a visit's random order (docs/decisions/carousel.md). It never moves by itself.
 import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Catalog } from '~/lib/catalog/category-items'

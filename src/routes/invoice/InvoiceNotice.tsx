@@ -1,9 +1,9 @@
 // The outcome of paying an invoice in words, with the next step.
 import type { ReactNode } from 'react'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { UnlessOffline } from '~/components/failures/UnlessOffline'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { PaidNotRecorded, PaidTwice, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { orderMessages } from '~/lib/text/order-messages'

@@ -1,8 +1,8 @@
 // /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the
 // link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
 import { findStanding } from '~/lib/booking/commit/attempt'

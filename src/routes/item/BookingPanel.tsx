@@ -1,10 +1,10 @@
 // The booking panel of an item: choose its day, or call. A property has links instead.
 import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { EventPlaceField } from '~/components/event-place/EventPlaceField'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { lazyComponent } from '~/components/loading/lazy-component'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { AllInPrice, useLeadsAllIn } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { weeksOf } from '~/lib/availability/month'

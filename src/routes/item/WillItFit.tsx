@@ -1,5 +1,5 @@
 // A size like `15 x 15` is drawn from above; otherwise only width and height are known.
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { YardField } from '~/components/rental/YardField'
 import { actualSize, setupArea, type Size } from '~/lib/catalog/setup-area'
 import { fitWords } from '~/lib/catalog/size-text'

@@ -1,11 +1,11 @@
 // A quote: a cart from a link, with the prices and free days of now, in the order of its reader's
 // questions: what, whether it is free, what it costs. Prints without the controls.
 import { useState } from 'react'
+import { EmailLink } from '~/components/contact/EmailLink'
+import { OpeningHours } from '~/components/contact/OpeningHours'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { ConflictText } from '~/components/fields/ConflictText'
-import { EmailLink } from '~/components/office/EmailLink'
-import { OpeningHours } from '~/components/office/OpeningHours'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'

@@ -5,8 +5,8 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { readCart } from '~/lib/cart-availability/read-cart'

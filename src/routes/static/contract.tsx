@@ -3,7 +3,7 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { ArticlePage } from '~/components/article/ArticlePage'
 import { LegalText } from '~/components/article/LegalText'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
 import { contract } from '~/content/contract'

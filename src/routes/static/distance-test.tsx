@@ -1,9 +1,9 @@
 // /test: shows the office whether the distance service answers. Nothing leads here.
 import { Suspense, use } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
 import { fetchDistance } from '~/lib/services/distance'

@@ -1,7 +1,7 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
 import { Link } from 'react-router-dom'
 import { NewsletterSignup } from '~/components/article/NewsletterSignup'
-import { QuestionsCall } from '~/components/office/QuestionsCall'
+import { QuestionsCall } from '~/components/contact/QuestionsCall'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
 import { useCarriedDays } from '~/components/rental/use-carried-days'

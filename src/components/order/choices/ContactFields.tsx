@@ -1,8 +1,8 @@
 // The contact fields and the address of an order. A field shows its error after it is left.
 import { AddressFields } from '~/components/address/AddressFields'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import type { ItemKind } from '~/lib/domain/item'
 import type { DeliveryFee } from '~/lib/pricing/delivery'
 import { messages } from '~/lib/text/messages'

@@ -1,6 +1,6 @@
 // Asks when the party starts, and warns if the delivery may come later.
 import { useRef } from 'react'
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew-text'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import { timeWindows } from '~/lib/domain/business'

@@ -1,5 +1,5 @@
 // The choice between paying in the office and by card.
-import { OpeningHours } from '~/components/office/OpeningHours'
+import { OpeningHours } from '~/components/contact/OpeningHours'
 import type { WayToPay } from '~/lib/domain/booking-texts'
 import { config } from '~/settings/site-settings'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'

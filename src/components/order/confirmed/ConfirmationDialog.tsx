@@ -1,8 +1,8 @@
 // The confirmation of a booking: id, items, what happens next, and the way to its page.
 import { useNavigate } from 'react-router-dom'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { IsolatedPart } from '~/components/loading/IsolatedPart'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { LinkButtons } from '~/components/order/LinkButtons'
 import { keptInSafari, safariForgets } from '~/content/kept-links'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'

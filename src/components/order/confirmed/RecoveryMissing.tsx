@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import styles from './RecoveryMissing.module.css'
 
 /** Replaces `PaymentRecovery` if its script doesn't load. */

@@ -1,8 +1,8 @@
 // What happens after the order: its mail, how and by when to pay, and the delivery.
 import type { ReactNode } from 'react'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { IsolatedPart } from '~/components/loading/IsolatedPart'
-import { PhoneLink } from '~/components/office/PhoneLink'
 import { paymentTerms } from '~/components/order/outcome-words'
 import { PayBy } from '~/components/order/PayBy'
 import type { Confirmation } from '~/lib/booking/order/confirmation'

@@ -1,4 +1,4 @@
-import { PhoneLink } from '~/components/office/PhoneLink'
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { Notice } from '~/ui/notice/Notice'
 import type { ChoiceMessage } from './use-choice-message'
 
