@@ -1,4 +1,4 @@
-// What an office program says when it can't go on: a sentence and what to do, never a stack trace.
+// What a command says when it can't go on: a sentence and what to do, never a stack trace.
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 

@@ -82,14 +82,14 @@ test('a message that repeats a stored text steers no terminal', () => {
   expect(stderr).toBe('In the way: [2JEve\n  Red Castle\n')
 })
 
-test("an error of the office's own programs is shown without advice", () => {
+test('an error of our own is shown without advice', () => {
   expect(errorWords(error('Nothing was changed:\n  Red Castle'))).toBe(
     'Nothing was changed:\n  Red Castle',
   )
   expect(errorWords('a text')).toBe('a text')
 })
 
-test('a program says an error once and without a stack, also one that nobody awaits', () => {
+test('a command says an error once and without a stack, also one that nobody awaits', () => {
   const script = `
     import { run } from './office/admin-project.mjs'
     const error = Object.assign(new Error('14 UNAVAILABLE'), { code: 14 })

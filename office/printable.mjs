@@ -1,4 +1,4 @@
-// What an office program prints: stored texts, which strangers may have written, can't steer the
+// What a command prints: stored texts, which strangers may have written, can't steer the
 // terminal or look like other lines.
 
 /**
@@ -14,7 +14,7 @@ export function printable(text) {
 
 /**
  * A text for the terminal or a spreadsheet, in one line. A line feed of a stored text, such as an
- * invoice's id, would begin a line that looks like the program's own.
+ * invoice's id, would begin a line that looks like the command's own.
  * @param {string} text
  * @returns {string}
  */
@@ -23,7 +23,7 @@ export function printableLine(text) {
 }
 
 /**
- * Lets a program say one line at a time.
+ * Lets a command say one line at a time.
  * @param {(line: string) => void} print
  * @returns {(line: string) => void}
  */

@@ -43,7 +43,7 @@ export type DoctorOptions = {
   /** Reads the deployed rules, which only a service account can; null without one. */
   deployedRules: (() => Promise<string>) | null
   /** The database with a service account's rights; null without its key. */
-  office: Firestore | null
+  adminDb: Firestore | null
   /** Where Google and Stripe answer, or null for a rehearsal, which has no real keys. */
   keyUrls: KeyUrls | null
 }
@@ -59,7 +59,7 @@ export async function examine(root: string, { app, ...given }: Given) {
     debugToken: process.env['APP_CHECK_DEBUG_TOKEN'] ?? '',
     rules: read('firestore.rules'),
     deployedRules: app && (() => readRules(app)),
-    office: app && getFirestore(app),
+    adminDb: app && getFirestore(app),
     // A rehearsal has no real keys.
     keyUrls: given.host
       ? null
@@ -88,7 +88,7 @@ export async function diagnoseProject(
   options: Omit<DoctorOptions, 'hosting' | 'sources' | 'keyUrls'>,
   now: Date,
 ): Promise<{ items: readonly Item[]; findings: Finding[] }> {
-  const { projectId, host, site, office, deployedRules } = options
+  const { projectId, host, site, adminDb, deployedRules } = options
   const { config } = readSettings(options.env)
   const appCheckToken = await exchangeDebugToken(config, options.debugToken)
   const { apiKey } = config.firebase
@@ -96,7 +96,10 @@ export async function diagnoseProject(
   const { items, findings: catalog } = await checkCatalog(database, config)
   const findings = [
     ...catalog,
-    ...(await guarded('Bookings', office && (() => checkBookings(office, { config, site, now })))),
+    ...(await guarded(
+      'Bookings',
+      adminDb && (() => checkBookings(adminDb, { config, site, now })),
+    )),
     ...(await guarded(
       'The deployed rules',
       deployedRules && (async () => compareRules(options.rules, await deployedRules())),
@@ -112,7 +115,7 @@ export async function diagnoseProject(
 }
 
 export async function diagnoseOutside(
-  options: Omit<DoctorOptions, 'office' | 'debugToken' | 'rules' | 'deployedRules'>,
+  options: Omit<DoctorOptions, 'adminDb' | 'debugToken' | 'rules' | 'deployedRules'>,
   { items, home }: { items: readonly Item[]; home: Answer },
 ): Promise<Finding[]> {
   const { env, site, keyUrls } = options

@@ -42,14 +42,14 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     outside.deploy((await checkCatalog(database, outside.config())).items)
   }
   await deploy()
-  const office = hasKey ? openOffice(host, projectId).db : null
+  const adminDb = hasKey ? openOffice(host, projectId).db : null
 
   const given = () => ({
     ...outside.given,
     host: host ?? '',
     env: outside.env,
     projectId,
-    office,
+    adminDb,
     debugToken: '',
     rules: testRules,
     deployedRules: hasKey ? async () => deployed : null,
@@ -59,8 +59,8 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
   const examineProject = async () => (await diagnoseProject(given(), new Date())).findings
   /** Only the documents: with the key those that a visitor may not read. */
   async function examineDocuments() {
-    if (office)
-      return checkBookings(office, {
+    if (adminDb)
+      return checkBookings(adminDb, {
         config: outside.config(),
         site: outside.site,
         now: new Date(),
