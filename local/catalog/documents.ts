@@ -4,14 +4,14 @@ import type { PlainFields } from '../firestore/plain'
 import { demoBookings } from './bookings'
 import { extras } from './extras'
 import { inflatables } from './inflatables'
-import { settingsDocuments } from './settings'
+import { switchDocuments } from './settings'
 
 /** Every demo document by path; some of the days after `today` are already taken. */
 export function demoDocuments(today: Day): Record<string, PlainFields> {
   return {
     ...inCollection('inflatables', inflatables),
     ...inCollection('extras', extras),
-    ...settingsDocuments,
+    ...switchDocuments,
     ...demoBookings(today),
   }
 }

@@ -1,5 +1,4 @@
-// Settings documents of the demo office, and the two settings of the site that name items of this
-// catalog.
+// The demo office's two switches, and the two settings of the site that name items of this catalog.
 import type { PlainFields } from '../firestore/plain'
 
 /** Items that exist once, regardless of their `count`. */
@@ -8,7 +7,7 @@ export const singleUnitItems = ['rockford-castle', 'birthday-cake-bouncer', 'k3V
 /** The extra that is listed before all others. */
 export const firstExtraId = 'tables-and-chairs'
 
-export const settingsDocuments: Record<string, PlainFields> = {
+export const switchDocuments: Record<string, PlainFields> = {
   'config/requestBooking': { status: false },
   'config/availability': { source: 'allocations' },
 }

@@ -2,7 +2,7 @@
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { findItems } from '~/lib/db/catalog'
 import { rulesHaveRates } from '~/lib/db/rates'
-import { readRequestMode } from '~/lib/db/settings'
+import { readRequestMode } from '~/lib/db/switches'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cart } from '~/lib/domain/cart'
 import { readSignature } from '~/lib/domain/contract-version'

@@ -73,13 +73,13 @@ test('malformed allocations leave the well-formed ones standing', async () => {
   expect(await free('castle', 4)).toBe(3)
 })
 
-test('bookings are not read where the setting names allocations as the source', async () => {
+test('bookings are not read where the switch names allocations as the source', async () => {
   store('bookings', booking)
   expect(await free('castle')).toBe(1)
   expect(queries).toEqual(['allocations'])
 })
 
-test('without the setting for the source of taken days, no day can be checked', async () => {
+test('without the switch for the source of taken days, no day can be checked', async () => {
   backend.checked = false
   expect(await readItemUses(['castle'], { from })).toBeNull()
   expect(await readAllUses({ from, to: saturday })).toBeNull()
