@@ -1,5 +1,5 @@
-// npm run allocations:sync -- [--apply] [--accept-unread] [--release] [--project ID]
-// Builds the taken days from the stored bookings; with --release, goes back to reading the bookings
+// npm run allocations:sync -- [--apply] [--accept-unread] [--read-bookings] [--project ID]
+// Builds the taken days from the stored bookings; with --read-bookings, goes back to reading the bookings
 // themselves. Without --apply it only says what it would do.
 import { getFirestore } from 'firebase-admin/firestore'
 import { load } from '../scripts/load.mjs'
@@ -12,13 +12,13 @@ await run(async () => {
     options: {
       apply: flag,
       'accept-unread': flag,
-      release: flag,
+      'read-bookings': flag,
       project: { type: 'string' },
     },
   })
   const db = getFirestore(openProject(values.project, process.env.FIRESTORE_EMULATOR_HOST))
   const options = { isApplied: values.apply, say: sayWith(console.log) }
-  if (values.release) {
+  if (values['read-bookings']) {
     const { goBackToBookings } =
       /** @type {typeof import('../office/sync/back-to-bookings.ts')} */ (
         await load('office/sync/back-to-bookings.ts')

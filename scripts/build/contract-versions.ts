@@ -60,7 +60,7 @@ export function keepContracts(root: string, live: readonly Contract[]): void {
   )
   if (changed)
     throw new Error(
-      `The contract of ${changed.from} on the live site has other words than its customers signed (contracts.json). Try again. If it says the same, go back to an earlier release in the Firebase console (Hosting, Release history).`,
+      `The contract of ${changed.from} on the live site has other words than its customers signed (contracts.json). Try again. If it says the same, go back to an earlier version of the site in the Firebase console (Hosting, Release history).`,
     )
   const others = readCopy(root).filter(
     ({ version }) => !live.some((each) => each.version === version),
