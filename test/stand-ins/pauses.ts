@@ -3,7 +3,7 @@
 import { act } from '@testing-library/react'
 
 /** In which the final button takes no press. */
-const unreadMs = 500
+const justShownMs = 500
 /** Between two tries of a commit. */
 const isRetry = (ms: number) => ms >= 200 && ms < 1_000
 
@@ -11,7 +11,7 @@ const wait = globalThis.setTimeout
 const waiting = new Set<() => void>()
 
 globalThis.setTimeout = ((then: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-  if (ms !== unreadMs) return wait(then, isRetry(ms) ? 0 : ms, ...given)
+  if (ms !== justShownMs) return wait(then, isRetry(ms) ? 0 : ms, ...given)
   waiting.add(() => then(...given))
   return wait(() => {}, 0)
 }) as typeof setTimeout

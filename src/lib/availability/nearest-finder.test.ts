@@ -63,10 +63,10 @@ test('a day on which the crew is fully booked is not offered, and is asked about
   const asked: string[] = []
   const find = nearestFinder(saturday, bookableDays, read, [], async (startsIn, known) => {
     for (;;) {
-      const unread = startsIn(known).find((each) => !known.has(each))
-      if (!unread) return
-      asked.push(unread)
-      known.set(unread, unread === sunday.from ? 'booked' : 'open')
+      const missing = startsIn(known).find((each) => !known.has(each))
+      if (!missing) return
+      asked.push(missing)
+      known.set(missing, missing === sunday.from ? 'booked' : 'open')
     }
   })
   const both = [find(inflatable()), find(tent)]

@@ -57,7 +57,7 @@ type FinalButtonProps = {
 }
 
 /** Longer than a double click takes, and too short to read the total. */
-const unreadMs = 500
+const justShownMs = 500
 
 /** One button at a time: Continue checks, then the final button books. */
 export function FinalButton({ step, form, requestMode, busy, onPlace }: FinalButtonProps) {
@@ -82,13 +82,13 @@ type BookButtonProps = {
 
 /** It appears in Continue's place, so it ignores the second press of a double click. */
 function BookButton({ busy, onBook, children }: BookButtonProps) {
-  const [unread, setUnread] = useState(true)
+  const [isJustShown, setJustShown] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setUnread(false), unreadMs)
+    const timer = setTimeout(() => setJustShown(false), justShownMs)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Button wide busy={busy || unread} onClick={({ detail }) => detail <= 1 && onBook()}>
+    <Button wide busy={busy || isJustShown} onClick={({ detail }) => detail <= 1 && onBook()}>
       {children}
     </Button>
   )

@@ -21,10 +21,10 @@ export type ItemChoice = {
   wantedDays: readonly Day[]
   quantity: number
   /** A text in the field of the quantity that is no number. */
-  isUnread: boolean
+  isQuantityInvalid: boolean
   pick: (days: readonly Day[]) => void
   setQuantity: (quantity: number) => void
-  setUnread: (isUnread: boolean) => void
+  setQuantityInvalid: (isInvalid: boolean) => void
 }
 
 /**
@@ -39,7 +39,7 @@ export function useItemChoice(item: Item): ItemChoice {
     saved.days.length > 0 && saved.eventQuery === eventQuery ? saved.days : null,
   )
   const [quantity, setUnits] = useState(saved.quantity)
-  const [isUnread, setUnread] = useState(false)
+  const [isQuantityInvalid, setQuantityInvalid] = useState(false)
   // The build knows no visitor, so a prerendered panel has no day until it is hydrated.
   const own = useHydrated() ? pressed : null
   const wantedDays = own ?? (event ? daysIn(event) : [])
@@ -55,7 +55,7 @@ export function useItemChoice(item: Item): ItemChoice {
     if (wantedDays.length > 0) saveItemDays(item, { days: wantedDays, quantity: units, eventQuery })
   }
 
-  return { wantedDays, quantity, isUnread, pick, setQuantity, setUnread }
+  return { wantedDays, quantity, isQuantityInvalid, pick, setQuantity, setQuantityInvalid }
 }
 
 /** An item that can be booked online, with what its calendar and its own form need. */

@@ -21,7 +21,7 @@ type QuantityStepperProps = {
   /** Called with the wanted number if it is above `max`, which may then rise. */
   onMore?: (units: number) => void
   /** Called with each typed text: whether it is something else than a number from `min` on. */
-  onUnread?: (isUnread: boolean) => void
+  onInvalidChange?: (isInvalid: boolean) => void
 }
 
 /** What a text that is no number is answered with. */
@@ -37,19 +37,19 @@ export function QuantityStepper({
   limit,
   onChange,
   onMore,
-  onUnread,
+  onInvalidChange,
 }: QuantityStepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
   const [asked, setAsked] = useState(min)
-  const [unread, setUnread] = useState(false)
+  const [invalid, setInvalid] = useState(false)
   const exceeded = asked > max
-  const error = exceeded ? limit : unread && typeNumberWords
+  const error = exceeded ? limit : invalid && typeNumberWords
 
   function step(to: number) {
-    onUnread?.(false)
-    setUnread(false)
+    onInvalidChange?.(false)
+    setInvalid(false)
     setAsked(to)
     if (to > max) onMore?.(to)
     if (to < min || to > max) return
@@ -66,10 +66,10 @@ export function QuantityStepper({
   function type(text: string) {
     setDraft(text)
     setAnnounced('')
-    setUnread(false)
+    setInvalid(false)
     const typed = readWholeNumber(text)
     const isWhole = typed !== null && typed >= min
-    onUnread?.(!isWhole && text.trim() !== '')
+    onInvalidChange?.(!isWhole && text.trim() !== '')
     setAsked(isWhole ? typed : min)
     if (!isWhole) return
     onChange(Math.min(typed, max))
@@ -78,7 +78,7 @@ export function QuantityStepper({
 
   function leave() {
     const isGiven = draft !== null && draft.trim() !== ''
-    setUnread(isGiven && (readWholeNumber(draft) ?? -1) < min)
+    setInvalid(isGiven && (readWholeNumber(draft) ?? -1) < min)
     setDraft(null)
   }
 

@@ -21,7 +21,7 @@ export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal
   if (booking.approved === 'waiting') return 'waiting'
   const obstacle = commonRefusal(booking, today)
   if (obstacle) return obstacle
-  if (booking.unread.includes('moves') || booking.unread.includes('approved')) return 'form'
+  if (booking.otherForm.includes('moves') || booking.otherForm.includes('approved')) return 'form'
   if (booking.moves >= maxMoves) return 'often'
   return booking.rented.every(({ days }) => runsOf(days).length === 1) ? null : 'form'
 }
@@ -29,7 +29,7 @@ export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal
 /** Why this booking can't be canceled by its customer, or null. */
 export function whyNotCancelable(booking: StoredBooking, today: Day): ChangeRefusal | null {
   if (booking.paidCents > 0 || booking.paid) return 'paid'
-  return commonRefusal(booking, today) ?? (booking.unread.includes('paid') ? 'form' : null)
+  return commonRefusal(booking, today) ?? (booking.otherForm.includes('paid') ? 'form' : null)
 }
 
 function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null {

@@ -46,7 +46,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   /** How often its customer has moved it, without the moves that were taken back. */
   moves: number
   /** Fields in a form that only other programs write: the rules would refuse a change. */
-  unread: readonly ('moves' | 'paid' | 'approved')[]
+  otherForm: readonly ('moves' | 'paid' | 'approved')[]
   markedCanceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'
@@ -94,7 +94,7 @@ export function bookingFrom(id: string, stored: Stored): StoredBooking {
     method: textField(stored, 'method'),
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,
-    unread: unreadIn(stored),
+    otherForm: inOtherForm(stored),
     markedCanceled,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
@@ -132,7 +132,7 @@ function readAmount(value: unknown): Cents | null {
   return Math.round(dollars * 100)
 }
 
-function unreadIn({ moves = 0, paid, approved }: Stored): StoredBooking['unread'] {
+function inOtherForm({ moves = 0, paid, approved }: Stored): StoredBooking['otherForm'] {
   const isRead = {
     moves: typeof moves === 'number',
     paid: typeof paid === 'boolean',

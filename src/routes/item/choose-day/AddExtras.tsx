@@ -115,8 +115,8 @@ function ExtraRow({ extra: { item, free }, days, onAdd, onRefuse }: ExtraRowProp
             setProblem(null)
           }}
           onMore={() => setProblem(limit)}
-          onUnread={(isUnread) =>
-            setProblem(isUnread ? { text: typeNumberWords, beside: '' } : null)
+          onInvalidChange={(isInvalid) =>
+            setProblem(isInvalid ? { text: typeNumberWords, beside: '' } : null)
           }
         />
       )}

@@ -101,7 +101,7 @@ export function ChooseDay(toBook: ItemToBook) {
         limit={<ConflictText {...availability.limit} />}
         onChange={choice.setQuantity}
         onMore={booking.askForMore}
-        onUnread={choice.setUnread}
+        onInvalidChange={choice.setQuantityInvalid}
       />
     )
 

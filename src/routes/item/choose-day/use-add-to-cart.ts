@@ -60,8 +60,8 @@ export function useAddToCart(
     if (days.length === 0) return refuse({ text: messages.selectDates, beside: '' })
     if (units > left) return refuse(limit)
     // Nobody gets fewer than they asked for without a press that knows it.
-    if (choice.isUnread) {
-      choice.setUnread(false)
+    if (choice.isQuantityInvalid) {
+      choice.setQuantityInvalid(false)
       return refuse({ text: typeNumberWords, beside: '' })
     }
     if (choice.quantity > left) {
