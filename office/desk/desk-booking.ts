@@ -26,7 +26,7 @@ export type DeskBooking = {
    */
   otherCustomer: StoredBooking | null
   /** What can't be read: names of fields, and the dates that they are about. */
-  unread: readonly { place: string; dates: readonly unknown[] }[]
+  unread: readonly { field: string; dates: readonly unknown[] }[]
 }
 
 /** An item, and how many units of it the customer has on each day. */

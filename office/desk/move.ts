@@ -121,7 +121,7 @@ function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Desk
   const { units, unread } = readBookedUnits(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
-      `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}). ${enterAgain}`,
+      `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.field ?? 'at the top'}). ${enterAgain}`,
     )
   if (units.length === 0) throw new Error(`${booking.ref.path} is canceled, or has no days.`)
   return units

@@ -62,7 +62,7 @@ export function readNeeds(
     ),
     malformed: read
       .filter(({ unread }) => unread.length > 0)
-      .map(({ path, unread }) => ({ path, parts: unread.map(({ place }) => place) })),
+      .map(({ path, unread }) => ({ path, parts: unread.map(({ field }) => field) })),
     doubtful: new Set(
       read
         .filter(({ unread }) =>

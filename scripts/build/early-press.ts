@@ -10,7 +10,7 @@ const buttonAt=e=>e.target.closest?.('button')
 for(const type of['click','keydown','pointerdown','wheel'])addEventListener(type,e=>{
 const button=type==='click'&&buttonAt(e)
 if(type==='click')down=null
-window.earlyPress=button?{button,place:[...document.getElementsByClassName(button.className)].indexOf(button)}:null
+window.earlyPress=button?{button,index:[...document.getElementsByClassName(button.className)].indexOf(button)}:null
 },{capture:true,passive:true})
 addEventListener('pointerdown',e=>{down=buttonAt(e)},true)
 addEventListener('mouseup',e=>{

@@ -4,7 +4,7 @@
 type EarlyPress = {
   button: HTMLElement
   /** Which of the elements with its classes it was. */
-  place: number
+  index: number
 }
 
 declare global {
@@ -23,11 +23,11 @@ export function takeEarlyPress(): () => void {
   delete window.earlyPress
   return () => {
     if (!press || 'earlyPress' in window) return
-    const { button, place } = press
+    const { button, index } = press
     // React renders again what an extension has changed.
     const now = button.isConnected
       ? button
-      : document.getElementsByClassName(button.className)[place]
+      : document.getElementsByClassName(button.className)[index]
     if (now instanceof HTMLElement) now.click()
   }
 }

@@ -91,11 +91,11 @@ function findMissing(
 /** A booking with unreadable parts that may be about these days. */
 function findUnread(days: DayRun, booking: DeskBooking): BookingFinding[] {
   const parts = booking.unread
-    .map(({ place, dates }) => ({
-      place,
+    .map(({ field, dates }) => ({
+      field,
       dates: dates.filter((date) => mayBeWithin(days, date)),
     }))
     .filter(({ dates }) => dates.length > 0)
-    .map(({ place, dates }) => `${place} ${dates.map(shownDate).join(', ')}`)
+    .map(({ field, dates }) => `${field} ${dates.map(shownDate).join(', ')}`)
   return parts.length === 0 ? [] : [{ kind: 'unread', booking, words: parts.join('; ') }]
 }

@@ -16,7 +16,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import type { AddressSuggestion } from '~/lib/maps/maps'
 import type { AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import {
-  inPlace,
+  inTown,
   completedAddress,
   withWords,
   type TypedAddress,
@@ -57,7 +57,7 @@ export function AddressField(props: AddressFieldProps) {
   /** The address when the visitor left the field. */
   const [left, setLeft] = useState<string | null>(null)
   /** The address in a town that was just chosen for it. */
-  const [placed, setPlaced] = useState<string | null>(null)
+  const [withTown, setWithTown] = useState<string | null>(null)
   const choices = useRef(0)
   useProblem(answer === 'unavailable' ? 'maps' : null)
 
@@ -82,8 +82,8 @@ export function AddressField(props: AddressFieldProps) {
   // With the new address, which only the next render has.
   const report = useEffectEvent(() => onLeave?.())
   useEffect(() => {
-    if (placed === address) report()
-  }, [placed, address])
+    if (withTown === address) report()
+  }, [withTown, address])
 
   function type(text: string) {
     setTyped(text)
@@ -194,9 +194,9 @@ export function AddressField(props: AddressFieldProps) {
         delivery={delivery}
         onPlace={(town, state) => {
           setTyped('')
-          const placed = inPlace(value, town, state)
-          write(placed, true)
-          setPlaced(placed.address)
+          const written = inTown(value, town, state)
+          write(written, true)
+          setWithTown(written.address)
         }}
       />
     </div>

@@ -9,17 +9,17 @@ type LegalTextProps = {
 
 /** A long text in parts and sections, whose headings a URL can name. */
 export function LegalText({ parts, inDialog = false }: LegalTextProps) {
-  const place = (id: string) => (inDialog ? {} : { id, tabIndex: -1 })
+  const anchor = (id: string) => (inDialog ? {} : { id, tabIndex: -1 })
   return parts.map((part) => (
     <div key={part.id} className={styles.part}>
       {/* Smaller than the dialog's own title. */}
-      <h2 {...place(part.id)} className={inDialog ? styles.inDialog : undefined}>
+      <h2 {...anchor(part.id)} className={inDialog ? styles.inDialog : undefined}>
         {part.title}
       </h2>
       <p>{part.intro}</p>
       {part.sections.map((section) => (
         <div key={section.id}>
-          <h3 {...place(section.id)}>{section.title}</h3>
+          <h3 {...anchor(section.id)}>{section.title}</h3>
           <ul>
             {section.rules.map((clause) =>
               typeof clause === 'string' ? (

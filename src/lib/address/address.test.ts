@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressError, placedIn, readAddress, readAnyAddress } from './address'
+import { addressError, addressIn, readAddress, readAnyAddress } from './address'
 
 const form = 'Please enter it as street, city, state.'
 
@@ -75,7 +75,7 @@ describe('a chosen town and state count', () => {
     ['12 Oak St, Roscoe, near Beloit, WI', 'Roscoe', 'IL', '12 Oak St, Roscoe, IL + near Beloit'],
     ['1 King St', 'Toronto', 'another state', '1 King St, Toronto, another state + '],
   ])('%s in %s, %s', (typed, town, state, expected) => {
-    const { address, rest } = placedIn(typed, town, state)
+    const { address, rest } = addressIn(typed, town, state)
     expect(`${address} + ${rest}`).toBe(expected)
     expect(readAddress(address)).toMatchObject({ ok: true, rest: '', address: { town } })
   })

@@ -65,7 +65,7 @@ export function readPlace(typed: string): { town: string; state: string | null }
 }
 
 /** A typed address in the chosen town and state. Another state's ZIP code is part of the rest. */
-export function placedIn(typed: string, town: string, state: string) {
+export function addressIn(typed: string, town: string, state: string) {
   const parts = readParts(cleanAddress(typed))
   const zip = zipFits(parts.zip, state) ? parts.zip : ''
   return {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 // asks. Words behind a plus are no part of the address and go to the driver.
 import { fc } from '#test/property'
 import { deliveryZone } from '~/lib/pricing/delivery'
-import { addressError, inParts, placedIn, readAddress, readPlace } from './address'
+import { addressError, inParts, addressIn, readAddress, readPlace } from './address'
 import { cleanAddress } from './address-text'
 import { stateName } from './us-states'
 
@@ -203,7 +203,7 @@ describe('no word is lost', () => {
     const reading = readAddress(typed)
     if (reading.ok) expect(lost(typed, `${reading.address.text} ${reading.rest}`)).toEqual([])
     // What can't be read stays as it was typed, until its town is chosen.
-    const chosen = placedIn(typed, 'Rockton', 'IL')
+    const chosen = addressIn(typed, 'Rockton', 'IL')
     const town = readPlace(typed).town
     expect(lost(typed, `${chosen.address} ${chosen.rest} ${town}`)).toEqual([])
   })

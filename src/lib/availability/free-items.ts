@@ -30,11 +30,11 @@ export function freeFirst(
   bookableDays: BookableDays,
 ): ListedItem[] {
   const days = daysIn(event)
-  const placed: Record<DayStatus, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
+  const byStatus: Record<DayStatus, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
   for (const item of items) {
     const reason = whyNotBookable({ item, days, quantity: 1 }, takenOf(item, uses), bookableDays)
     const status = reason ? statusOf[reason.why] : 'free'
-    placed[status].push({ item, status })
+    byStatus[status].push({ item, status })
   }
-  return [...placed.free, ...placed.call, ...placed.taken, ...placed.soon]
+  return [...byStatus.free, ...byStatus.call, ...byStatus.taken, ...byStatus.soon]
 }

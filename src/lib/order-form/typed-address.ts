@@ -1,5 +1,5 @@
 // What becomes of an address once it was typed (docs/decisions/addresses.md).
-import { placedIn, readAddress, readPlace } from '~/lib/address/address'
+import { addressIn, readAddress, readPlace } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadEventPlace, type EventPlace } from '~/lib/storage/event-place'
 
@@ -23,9 +23,9 @@ export function withWords(directions: string, words: string): string {
 }
 
 /** The address in a town and state that the visitor chose, and the words that it has no place for. */
-export function inPlace({ address, directions }: TypedAddress, town: string, state: string) {
-  const placed = placedIn(address, town, state)
-  return { address: placed.address, directions: withWords(directions, placed.rest) }
+export function inTown({ address, directions }: TypedAddress, town: string, state: string) {
+  const written = addressIn(address, town, state)
+  return { address: written.address, directions: withWords(directions, written.rest) }
 }
 
 /** Whether an address names no town, and no other state than that of the chosen place. */
@@ -41,7 +41,7 @@ function inChosenTown(address: string, directions: string): TypedAddress | null 
   const reading = readAddress(address)
   if (!place?.town || reading.ok || !leavesPlaceOpen(address, place)) return null
   if (reading.reason !== 'incomplete' || reading.missing.includes('street')) return null
-  const placed = inPlace({ address, directions }, place.town, place.state)
+  const written = inTown({ address, directions }, place.town, place.state)
   // A ZIP code of neither state isn't dropped unasked.
-  return placed.directions === directions ? placed : null
+  return written.directions === directions ? written : null
 }

@@ -150,8 +150,8 @@ function tellScreens() {
 /** Lines that the order lacks, because two tabs added at the same moment, come last. */
 function cartOf(texts: SharedTexts): Cart {
   const order = (texts.get('order')?.text ?? '').split('\n')
-  const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
-  const names = [...texts.keys()].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+  const indexOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
+  const names = [...texts.keys()].sort((a, b) => indexOf(a) - indexOf(b) || (a < b ? -1 : 1))
   return toCart(
     names.map((name) => {
       const [days = '', ...id] = name.split(' ')

@@ -5,7 +5,7 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { ListedItem } from '~/lib/availability/free-items'
 import { daysIn } from '~/lib/time/day-runs'
 import { DayNote, type CardDays } from './DayNote'
-import { useKeptPlace } from './use-kept-place'
+import { useKeptPosition } from './use-kept-position'
 import styles from './RentalGrid.module.css'
 
 /** Cards in the first row of the widest grid. Their pictures load at once. */
@@ -20,7 +20,7 @@ type RentalGridProps = {
 
 export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   const list = useRef<HTMLUListElement>(null)
-  const leave = useKeptPlace(list)
+  const leave = useKeptPosition(list)
   const carried = useCarriedDays()
   const eventDays = days ? daysIn(days.event) : []
   return (

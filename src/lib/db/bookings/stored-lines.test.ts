@@ -129,17 +129,17 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
     ]),
   ])('%s', (_, inflatables, unread) => {
     expect(taken({ inflatables })).toEqual([onSaturday])
-    const places = readBookedUnits({ inflatables }).unread.map(({ place }) => place)
-    expect(places).toEqual(unread.map((place) => `inflatables${place}`))
+    const fields = readBookedUnits({ inflatables }).unread.map(({ field }) => field)
+    expect(fields).toEqual(unread.map((field) => `inflatables${field}`))
   })
 
   test.each([
     ['extras that are no list', { extras: 'none' }, 'extras'],
     ['a top-level date that is none', atTop('tomorrow'), 'bookingDates[0]'],
-  ])('%s', (_, fields, place) => {
+  ])('%s', (_, fields, field) => {
     const data = { inflatables: [castle], ...fields }
     expect(taken(data)).toEqual([onSaturday])
-    expect(readBookedUnits(data).unread).toMatchObject([{ place }])
+    expect(readBookedUnits(data).unread).toMatchObject([{ field }])
   })
 
   const empty = [undefined, null, 'text', 7, [], {}, { inflatables: [] }, { inflatables: null }]
@@ -148,7 +148,7 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
     (data) => {
       expect(readBookedUnits(data)).toMatchObject({
         units: [],
-        unread: [{ place: 'no item with a date' }],
+        unread: [{ field: 'no item with a date' }],
       })
     },
   )

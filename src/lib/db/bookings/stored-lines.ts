@@ -27,7 +27,7 @@ type Package = {
 
 type Unread = {
   /** Names of fields, never their contents. */
-  place: string
+  field: string
   /** The days that it affects, as read or as stored; empty if it names none. */
   dates: readonly unknown[]
   /** Only the quantity can't be read: one unit is taken on each day. */
@@ -78,7 +78,7 @@ function withPartUnits(units: readonly StoredUnits[], packages: readonly Package
 
 const noPackage = { parts: [], hasOwnUnits: true }
 
-const nothing: Unread = { place: 'no item with a date', dates: [], isQuantity: false }
+const nothing: Unread = { field: 'no item with a date', dates: [], isQuantity: false }
 
 /** Whether the office marked a booking as canceled, in a field `canceled` or one for its state. */
 export function isCanceled(data: unknown): boolean {
@@ -104,7 +104,7 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
     const list = fields[kind]
     if (isGiven(list) && !Array.isArray(list))
-      unread.push({ place: kind, dates: [list], isQuantity: false })
+      unread.push({ field: kind, dates: [list], isQuantity: false })
     return asList(list).flatMap((line, index) =>
       readLine(line, kind, `${kind}[${index}].`, unread, nameOf),
     )
@@ -121,26 +121,26 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
 function readLine(
   line: unknown,
   kind: ItemKind,
-  place: string,
+  prefix: string,
   unread: Unread[],
   nameOf: NameOf,
 ): StoredLine[] {
   const fields: Stored = isStored(line) ? line : {}
   const itemId = readItemId(fields['inflatableID'])
-  const { days, unreadDates } = readDays(fields['bookingDates'], `${place}bookingDates`)
+  const { days, unreadDates } = readDays(fields['bookingDates'], `${prefix}bookingDates`)
   const name = textField(fields, 'inflatableName')
   const quantity = readQuantity(fields['quantity'], name, itemId, nameOf)
   // A value that isn't an object has no days.
   const dates = isStored(line) ? [...days, ...unreadDates.map(({ stored }) => stored)] : []
-  if (itemId === null) unread.push({ place: `${place}inflatableID`, dates, isQuantity: false })
+  if (itemId === null) unread.push({ field: `${prefix}inflatableID`, dates, isQuantity: false })
   for (const date of unreadDates)
     unread.push({
-      place: date.place,
+      field: date.field,
       dates: isStored(line) ? [date.stored] : [],
       isQuantity: false,
     })
   if (quantity === null && itemId !== null)
-    unread.push({ place: `${place}quantity`, dates: days, isQuantity: true })
+    unread.push({ field: `${prefix}quantity`, dates: days, isQuantity: true })
   if (!isStored(line)) return []
   const image = pictureField(fields, 'inflatableImage')
   const units = quantity ?? 1
@@ -154,14 +154,14 @@ function readItemId(value: unknown): string | null {
   return id !== '' && id.length <= 200 && !id.includes('/') ? id : null
 }
 
-function readDays(value: unknown, place: string) {
+function readDays(value: unknown, field: string) {
   const texts = typeof value === 'string' ? value.split(',') : asList(value)
-  const unreadDates = texts.length === 0 ? [{ place, stored: value }] : []
+  const unreadDates = texts.length === 0 ? [{ field, stored: value }] : []
   const days = new Set<Day>()
   texts.forEach((text, index) => {
     const day = readStoredDay(text)
     if (day) days.add(day)
-    else unreadDates.push({ place: `${place}[${index}]`, stored: text })
+    else unreadDates.push({ field: `${field}[${index}]`, stored: text })
   })
   return { days: [...days], unreadDates }
 }
