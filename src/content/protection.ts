@@ -11,13 +11,13 @@ export const protections = [
   {
     name: 'damage waiver',
     field: 'damageWaiver',
-    cents: 'damageWaiverCents',
+    centsField: 'damageWaiverCents',
     reason: "With it you don't owe us for damage, except theft or misuse.",
   },
   {
     name: 'insurance certificate',
     field: 'insurance',
-    cents: 'insuranceCents',
+    centsField: 'insuranceCents',
     reason: "Parties at home usually don't need it.",
   },
 ] as const

@@ -22,6 +22,7 @@ export type Option =
   /** The price of the chosen time window. */
   | { kind: 'window'; field: 'timeWindow'; number: 'timeWindows' }
 
+/** Its properties' names are in the fingerprint, so another name makes all open pages outdated. */
 export type Amount = {
   /** Its name in `OrderAmounts`. */
   cents: string

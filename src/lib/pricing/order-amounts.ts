@@ -81,6 +81,6 @@ const rates: SharedRates = business
 function optionCents(option: Option, chosen: Partial<OrderForm>, rentCents: Cents): Cents {
   if (option.kind === 'window') return business.timeWindows[chosen.timeWindow ?? 'none'].cents
   if (!chosen[option.field]) return 0
-  const number = rates[option.number]
-  return option.kind === 'share' ? basisPointsOf(rentCents, number) : number
+  const rate = rates[option.number]
+  return option.kind === 'share' ? basisPointsOf(rentCents, rate) : rate
 }

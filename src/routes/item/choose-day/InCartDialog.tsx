@@ -59,19 +59,21 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
 function OrderCost() {
   const { damageWaiver, insurance } = useChoices(null)
   const order = orderCost(useOrderSoFar(), { damageWaiver, insurance })
-  const optional = protections.filter(({ cents }) => order !== null && order.amounts[cents] > 0)
+  const optional = protections.filter(
+    ({ centsField }) => order !== null && order.amounts[centsField] > 0,
+  )
   return (
     <div className="stack-8">
       <output>{order !== null && `Your order: ${order.allIn}.`}</output>
       {order !== null && optional.length > 0 && (
         <>
           <dl className="stack-8">
-            {optional.map(({ field, cents }) => (
+            {optional.map(({ field, centsField }) => (
               <SummaryRow
                 key={field}
                 label={summaryLabels[field]}
                 detail={optionWords(field)}
-                amount={formatCents(order.amounts[cents])}
+                amount={formatCents(order.amounts[centsField])}
               />
             ))}
             <SummaryRow
