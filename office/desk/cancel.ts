@@ -1,7 +1,7 @@
 // npm run cancel -- BOOKING: frees the days of a booking at once, and keeps it where no other office
 // software reads it.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { paymentRecord } from '~/lib/booking/plan/payment-record'
+import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { dryRun } from '../sync/report'
@@ -71,7 +71,7 @@ export async function cancelById(
   else if (booking.stored.paidCents === 0) say('Nothing was paid.')
   else
     say(
-      `${paymentRecord(booking.stored).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
+      `${paymentSentences(booking.stored).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
   say(

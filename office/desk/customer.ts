@@ -1,5 +1,5 @@
 // How the desk's commands name a customer, what was booked and what was paid.
-import { paymentRecord } from '~/lib/booking/plan/payment-record'
+import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { describeDays } from '~/lib/time/day-text'
@@ -27,7 +27,7 @@ export function paymentWords(booking: StoredBooking): string[] {
   if (approved === 'waiting') return ['Request, not approved.']
   if (amounts === null) return [paid ? 'Paid; see booking.' : 'See booking.']
   const due = balanceDueCents > 0 ? [`To be paid: ${formatCents(balanceDueCents)}`] : []
-  const words = [...paymentRecord(booking), ...due]
+  const words = [...paymentSentences(booking), ...due]
   return words.length === 0 ? ['No amount stored.'] : words
 }
 

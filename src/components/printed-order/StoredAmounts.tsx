@@ -2,7 +2,7 @@
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { paymentTerms } from '~/components/order/outcome-words'
 import { PayBy } from '~/components/order/PayBy'
-import { paymentRecord } from '~/lib/booking/plan/payment-record'
+import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { priceRows, sheetLabels, sumOfCosts } from '~/lib/domain/amounts'
@@ -60,12 +60,12 @@ function Paid({ label, cents }: { label: string; cents: Cents }) {
 
 /** What was paid, how and when, as far as it is stored. */
 export function PaymentRecord({ booking }: { booking: StoredBooking }) {
-  const record = paymentRecord(booking)
-  if (record.length === 0) return null
+  const sentences = paymentSentences(booking)
+  if (sentences.length === 0) return null
   return (
     <ul aria-label="Payments" className="stack-8">
-      {record.map((payment) => (
-        <li key={payment}>{payment}</li>
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { bookedOn } from '~/lib/booking/plan/payment-record'
+import { bookedOn } from '~/lib/booking/plan/payment-sentences'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { customerRows, type TextRow } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'

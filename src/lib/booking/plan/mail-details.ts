@@ -18,7 +18,7 @@ import { moveWords } from '~/lib/time/move-until'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { officeAt, payBy } from '~/lib/time/pay-by'
 import { allSettings } from '~/settings/all-settings'
-import { paymentRecord } from './payment-record'
+import { paymentSentences } from './payment-sentences'
 import { deliveryWords, firstDay, firstDelivery, linesOf, pickUpWords } from './rental-times'
 import { contractName, signatureWords } from './signature'
 
@@ -72,7 +72,7 @@ function paymentWords(booking: StoredBooking, now: Date): string {
   if (balanceDueCents === 0) return 'Paid in full.'
   const due = formatCents(balanceDueCents)
   if (amounts.deposit > 0)
-    return `Total ${formatCents(paidCents + balanceDueCents)}. ${paymentRecord(booking).join(' ')} ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
+    return `Total ${formatCents(paidCents + balanceDueCents)}. ${paymentSentences(booking).join(' ')} ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
   if (hasPaymentTerms(booking)) return `${due} is due. We'll confirm your payment terms by email.`
   const made = approved === 'later' ? null : readStamp(booking.created)
   if (made === null) return `${due} is due. ${onPage}`

@@ -4,7 +4,7 @@ import { currentContract, readSignature } from '~/lib/domain/contract-version'
 import { contractVersions } from '~/lib/domain/contract-versions'
 import { cleanLine } from '~/lib/text/cleaned'
 import { formatDay } from '~/lib/time/day-text'
-import { dayOf } from './payment-record'
+import { dayOf } from './payment-sentences'
 
 /** "Nov 26, 2026": the day on which a version of the contract took effect; '' if it is unknown. */
 export function contractDay(version: string): string {

@@ -16,14 +16,14 @@ export function dayOf(stamp: string): string | null {
 }
 
 /** A sentence for each payment, the first one first; none if the amounts can't be read. */
-export function paymentRecord(booking: StoredBooking): string[] {
+export function paymentSentences(booking: StoredBooking): string[] {
   const { amounts, method, approved, paid, invoiceId, afterDepositCents } = booking
   if (!amounts) return []
   const day = bookedOn(booking)
   const atBooking = `paid by card${day ? ` on ${day}` : ''}.`
   const { deposit } = amounts
-  const record = deposit > 0 ? [`Deposit of ${formatCents(deposit)} ${atBooking}`] : []
-  if (!paid) return record
+  const sentences = deposit > 0 ? [`Deposit of ${formatCents(deposit)} ${atBooking}`] : []
+  if (!paid) return sentences
   // A card without a deposit is charged in full when it is booked, but not for a request.
   const isAtBooking =
     method === 'Credit Card' && approved === 'atOnce' && deposit === 0 && invoiceId === ''
@@ -32,5 +32,5 @@ export function paymentRecord(booking: StoredBooking): string[] {
     : invoiceId === ''
       ? 'paid, as recorded by our office.'
       : 'paid by card with the invoice.'
-  return [...record, `${formatCents(afterDepositCents)} ${how}`]
+  return [...sentences, `${formatCents(afterDepositCents)} ${how}`]
 }

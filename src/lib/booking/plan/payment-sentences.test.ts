@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storedBooking as stored } from '#test/bookings'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
-import { bookedOn, paymentRecord } from './payment-record'
+import { bookedOn, paymentSentences } from './payment-sentences'
 
 const read = (some: object) => bookingFrom('abcdefghij0123456789', { ...stored, ...some })
 const card = { method: 'Credit Card' }
@@ -29,7 +29,7 @@ test.each([
   ['everything by card with the invoice', { ...inFull, ...byInvoice }, [`$575.40 ${withIt}`]],
   ['amounts that cannot be read', { ...paid, balances: { rent: 'see paper' } }, []],
 ])('the payments on record: %s', (_, some, words) => {
-  expect(paymentRecord(read(some))).toEqual(words)
+  expect(paymentSentences(read(some))).toEqual(words)
 })
 
 test('the day of the booking is the day on which its terms were accepted', () => {
