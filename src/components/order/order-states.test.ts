@@ -30,7 +30,7 @@ const isReady = answered({ kind: 'ready', checked })
 const invalid = (field: 'terms' | 'name') =>
   answered({
     kind: 'invalid',
-    errors: [{ field, message: 'Wrong.', ...(field === 'terms' && { late: true }) }],
+    errors: [{ field, message: 'Wrong.', ...(field === 'terms' && { final: true }) }],
   })
 const after = (state: OrderState, ...events: OrderEvent[]) => events.reduce(reduceOrder, state)
 

@@ -207,7 +207,7 @@ const endings: readonly ShownOutcome['kind'][] = [
 /** True if the order must be checked again before it can be placed. */
 function endsFinalStep(outcome: ShownOutcome): boolean {
   if (outcome.kind !== 'invalid') return endings.includes(outcome.kind)
-  return !outcome.errors.every(({ late }) => late)
+  return !outcome.errors.every(({ final }) => final)
 }
 
 /** It stays visible after the final step is given up: money or a booking may be at stake. */

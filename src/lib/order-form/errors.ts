@@ -17,14 +17,14 @@ import { clockWords } from '~/lib/time/business-time'
 import { withoutRest } from './typed-address'
 
 /**
- * `outOfArea`: the address can be read, but we don't deliver there. `late`: of a choice beside the
+ * `outOfArea`: the address can be read, but we don't deliver there. `final`: of a choice beside the
  * final button, which shows only once all others are right.
  */
 export type OrderError = {
   field: keyof OrderForm
   message: string
   code?: 'outOfArea'
-  late?: true
+  final?: true
 }
 
 /**
@@ -44,14 +44,14 @@ export function orderErrors(form: OrderForm, anyAddress: boolean): OrderError[] 
   ]
 }
 
-const late = true
+const final = true
 
 /** The errors of the choices beside the final button. */
-export function lateErrors({ timeWindow, specificTime, terms }: OrderForm): OrderError[] {
+export function finalErrors({ timeWindow, specificTime, terms }: OrderForm): OrderError[] {
   const time = timeWindow === 'none' || isDeliveryTime(specificTime)
   return [
-    ...(time ? [] : [{ field: 'specificTime', message: chooseTime, late } as const]),
-    ...(terms ? [] : [{ field: 'terms', message: messages.termsRequired, late } as const]),
+    ...(time ? [] : [{ field: 'specificTime', message: chooseTime, final } as const]),
+    ...(terms ? [] : [{ field: 'terms', message: messages.termsRequired, final } as const]),
   ]
 }
 

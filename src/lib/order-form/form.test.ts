@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutForm } from '#test/bookings'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { lateErrors, orderErrors } from './errors'
+import { finalErrors, orderErrors } from './errors'
 import { emptyOrderForm, orderFormFrom } from './form'
 
 const problemsOf = (form: OrderForm, anyAddress = false) => [
   ...orderErrors(form, anyAddress),
-  ...lateErrors(form),
+  ...finalErrors(form),
 ]
 const messagesFor = (some: Partial<OrderForm>) =>
   problemsOf(checkoutForm(some)).map(({ message }) => message)
@@ -37,7 +37,7 @@ describe('what is wrong', () => {
       { field: 'lastName', message: 'Last Name is required.' },
       { field: 'email', message: 'Email is required.' },
       { field: 'phone', message: 'Phone number is required.' },
-      { field: 'terms', message: 'Agreed Terms & Conditions is required.', late: true },
+      { field: 'terms', message: 'Agreed Terms & Conditions is required.', final: true },
     ])
   })
 

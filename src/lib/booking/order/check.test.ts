@@ -23,9 +23,9 @@ test('an empty cart cannot be placed', async () => {
 })
 
 test("a cart's check includes the contract and the time; a single item's popup asks for them later", async () => {
-  const late = { terms: false, timeWindow: 'exact', specificTime: '03:00' } as const
-  expect(await check(late, 'item')).toMatchObject({ kind: 'ready' })
-  expect(await check(late)).toMatchObject({
+  const wrong = { terms: false, timeWindow: 'exact', specificTime: '03:00' } as const
+  expect(await check(wrong, 'item')).toMatchObject({ kind: 'ready' })
+  expect(await check(wrong)).toMatchObject({
     kind: 'invalid',
     errors: [{ field: 'specificTime' }, { field: 'terms' }],
   })

@@ -15,7 +15,7 @@ import type { BookingLine, Customer } from '~/lib/domain/booking'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { CallFailure } from '~/lib/failures/failure'
-import { isDeliverable, lateErrors, orderErrors, type OrderError } from '~/lib/order-form/errors'
+import { isDeliverable, finalErrors, orderErrors, type OrderError } from '~/lib/order-form/errors'
 import { typedText } from '~/lib/order-form/typed-text'
 import type { Offer } from '~/lib/pricing/order-price'
 import { serverNow } from '~/lib/services/clock'
@@ -42,7 +42,7 @@ export async function checkOrder({ kind, wanted, form }: WantedOrder): Promise<C
   const errors = [
     ...(await fieldErrors(form)),
     // For a single item, the popup that opens next asks for the contract and the time.
-    ...(kind === 'cart' ? lateErrors(form) : []),
+    ...(kind === 'cart' ? finalErrors(form) : []),
   ]
   if (errors.length > 0) return { kind: 'invalid', errors }
 

@@ -127,12 +127,12 @@ describe('nothing is booked', () => {
   const nothing = () => expect([bookings(), backend.charges, readJournal()]).toEqual([[], [], []])
 
   const ways = [['for the office', {}, undefined] as const, ['by card', byCard, card] as const]
-  const late = [
+  const changes = [
     ['terms', { terms: false }],
     ['specificTime', { timeWindow: 'exact', specificTime: '' }],
     ['specificTime', { timeWindow: 'oneHour', specificTime: '06:00' }],
   ] as const
-  test.each(ways.flatMap((way) => late.map((wrong) => [...way, ...wrong] as const)))(
+  test.each(ways.flatMap((way) => changes.map((wrong) => [...way, ...wrong] as const)))(
     '%s where a choice was changed after Continue and is now wrong: %s %j',
     async (_, some, makePaymentMethod, field, wrong) => {
       const order = await ready(some)

@@ -14,7 +14,7 @@ import { newKey } from '~/lib/domain/booking-key'
 import { defaultSpecificTime } from '~/lib/domain/business'
 import { signatureOf } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { lateErrors } from '~/lib/order-form/errors'
+import { finalErrors } from '~/lib/order-form/errors'
 import { defaultGround } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
 import { priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
@@ -56,7 +56,7 @@ export async function placeOrder(
   order: OrderToPlace,
   makePaymentMethod?: MakePaymentMethod,
 ): Promise<OrderOutcome> {
-  const errors = lateErrors(order.form)
+  const errors = finalErrors(order.form)
   if (errors.length > 0) return { kind: 'invalid', errors }
   return tryWithLock(() => place(order, makePaymentMethod))
 }
