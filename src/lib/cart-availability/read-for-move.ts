@@ -10,8 +10,8 @@ type BookedDays = Pick<MoveContext, 'items' | 'uses'>
 /**
  * A booking's own units count as free. Null if an item or its days can't be read. Never rejects.
  */
-export async function readForMove({ id, rented }: StoredBooking): Promise<BookedDays | null> {
-  const ids = [...new Set(rented.map(({ itemId }) => itemId))]
+export async function readForMove({ id, asCart }: StoredBooking): Promise<BookedDays | null> {
+  const ids = [...new Set(asCart.map(({ itemId }) => itemId))]
   try {
     const owner = await sha256(id)
     const reading = findItems(ids)

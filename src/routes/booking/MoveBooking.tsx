@@ -57,11 +57,11 @@ export function MoveBooking({ booking, onMoved, onReadAgain }: MoveBookingProps)
       {to && (
         <div className="stack-16">
           <ul className="stack-8" aria-label="What changes">
-            {moveTogether(booking.rented, to).map(({ days }, index) => (
+            {moveTogether(booking.asCart, to).map(({ days }, index) => (
               // Lines have no id; they never change while they are shown.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
-                {`${linesOf(booking)[index]?.name ?? ''}: ${describeDays(booking.rented[index]?.days ?? [])} becomes ${describeDays(days)}`}
+                {`${linesOf(booking)[index]?.name ?? ''}: ${describeDays(booking.asCart[index]?.days ?? [])} becomes ${describeDays(days)}`}
               </li>
             ))}
           </ul>

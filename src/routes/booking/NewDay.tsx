@@ -41,7 +41,7 @@ export function NewDay({ booking, bookableDays, day, onPick, ifUnknown, round = 
     )
   const currentFirst = firstDay(linesOf(booking))
   const stateOf = (each: Day) =>
-    moveState(booking.rented, 'together', each, { ...read, bookableDays })
+    moveState(booking.asCart, 'together', each, { ...read, bookableDays })
 
   function pick(each: Day) {
     const isFree = stateOf(each) === 'free'
@@ -60,7 +60,7 @@ export function NewDay({ booking, bookableDays, day, onPick, ifUnknown, round = 
       />
       {refused && (
         <Notice tone="error" title={messages.dateUnavailable}>
-          <p>{whyNotMoved(booking.rented, 'together', refused, { ...read, bookableDays })}</p>
+          <p>{whyNotMoved(booking.asCart, 'together', refused, { ...read, bookableDays })}</p>
         </Notice>
       )}
       <output>{day ? `New day: ${formatDay(day)}` : ''}</output>

@@ -40,9 +40,9 @@ async function readBooking(id: string) {
       if (canceled) saveMyBookings(loadMyBookings().filter((one) => one.id !== id))
       return { ...nothing, canceled }
     }
-    followMyBooking(id, booking.rented)
+    followMyBooking(id, booking.asCart)
     // The page doesn't wait for the catalog.
-    const included = findIncluded(booking.rented.map(({ itemId }) => itemId))
+    const included = findIncluded(booking.asCart.map(({ itemId }) => itemId))
     return { ...nothing, included, booking: await withOwnInvoice(booking) }
   } catch (error) {
     return { ...nothing, failure: failureOf(error) }

@@ -135,7 +135,7 @@ async function change(world: World, visit: Visit, { flow, id, to }: Press): Prom
   const found = await getDoc(doc(world.project.admin, `bookings-test/${id}`))
   if (!found.exists()) return 'not there'
   const shown = bookingFrom(id, found.data())
-  const isThere = shown.rented.every(({ days }) => days.includes(to))
+  const isThere = shown.asCart.every(({ days }) => days.includes(to))
   if (flow !== 'cancel' && isThere) return 'there already'
   const answer = await (flow === 'cancel'
     ? visit.cancelBooking(shown)
@@ -144,4 +144,4 @@ async function change(world: World, visit: Visit, { flow, id, to }: Press): Prom
 }
 
 const daysIn = (fields: Record<string, unknown>) =>
-  bookingFrom('', fields).rented.flatMap(({ days }) => days.map(toStoredDay))
+  bookingFrom('', fields).asCart.flatMap(({ days }) => days.map(toStoredDay))

@@ -91,7 +91,7 @@ async function mailNewDays(id: string): Promise<boolean> {
     const fields = await findBookingFields(id)
     if (fields === null) return true
     const booking = bookingFrom(id, fields)
-    const included = await findIncluded(booking.rented.map(({ itemId }) => itemId))
+    const included = await findIncluded(booking.asCart.map(({ itemId }) => itemId))
     const details = mailDetails(booking, included, new Date())
     // What the office approved later is confirmed like any other.
     return (await mailBooking({ ...fields, approved: 'True' }, id, details)).ok

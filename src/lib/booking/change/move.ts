@@ -43,7 +43,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   const before = bookingFrom(id, fields)
   if (comparable(before) !== comparable(shown)) return { kind: 'differs' }
 
-  const moved = moveTogether(before.rented, first)
+  const moved = moveTogether(before.asCart, first)
   const items = await findItems(moved.map(({ itemId }) => itemId))
   const { bookable, unbookable } = bookingLines(moved, items)
   if (unbookable.length > 0 || ![fields['inflatables'], fields['extras']].every(Array.isArray))

@@ -56,5 +56,5 @@ export async function whyRefused(): Promise<ChangeNotMade> {
 }
 
 /** The days, the payment and the moves of a booking as a text, to compare two readings of it. */
-export const comparable = ({ rented, paid, moves, approved, markedCanceled }: StoredBooking) =>
-  JSON.stringify([rented, paid, moves, approved, markedCanceled])
+export const comparable = ({ asCart, paid, moves, approved, markedCanceled }: StoredBooking) =>
+  JSON.stringify([asCart, paid, moves, approved, markedCanceled])

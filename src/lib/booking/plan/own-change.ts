@@ -23,7 +23,7 @@ export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal
   if (obstacle) return obstacle
   if (booking.otherForm.includes('moves') || booking.otherForm.includes('approved')) return 'form'
   if (booking.moves >= maxMoves) return 'often'
-  return booking.rented.every(({ days }) => runsOf(days).length === 1) ? null : 'form'
+  return booking.asCart.every(({ days }) => runsOf(days).length === 1) ? null : 'form'
 }
 
 /** Why this booking can't be canceled by its customer, or null. */
@@ -36,7 +36,7 @@ function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null
   if (booking.markedCanceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)
-  if (first === undefined || booking.amounts === null || booking.rented.length !== lines.length)
+  if (first === undefined || booking.amounts === null || booking.asCart.length !== lines.length)
     return 'form'
   if (lines.length > maxBookingLines) return 'form'
   return first < firstMovableDay(today) ? 'late' : null

@@ -105,7 +105,7 @@ export function rentalEvents(
   { name, phone, host }: Business,
 ): CalendarEvent[] {
   const lines = linesOf(booking)
-  const [first] = booking.rented
+  const [first] = booking.asCart
   return staysOf(lines).map(({ from, to }, index) => {
     const there = lines.filter(({ days }) => days.some((day) => day >= from && day <= to))
     return {

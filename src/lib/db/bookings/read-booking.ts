@@ -54,8 +54,8 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   invoiceId: string
   inflatables: readonly StoredBookingLine[]
   extras: readonly StoredBookingLine[]
-  /** The readable lines as lines of a cart. */
-  rented: Cart
+  /** Its readable lines. */
+  asCart: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
   amounts: BookingCents | null
   /** Found by its amount; null for an amount that no window has. */
@@ -100,7 +100,7 @@ export function bookingFrom(id: string, stored: Stored): StoredBooking {
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: of('inflatables').map(toShown),
     extras: of('extras').map(toShown),
-    rented: listed.flatMap(toRentedLine),
+    asCart: listed.flatMap(toCartLine),
     amounts,
     timeWindow: amounts && timeWindowOf(amounts.timeWindow),
     afterDepositCents,
@@ -147,7 +147,7 @@ function readApproved(approved: unknown): StoredBooking['approved'] {
   return approved === true ? 'later' : 'atOnce'
 }
 
-function toRentedLine({ itemId, days, quantity }: StoredLine): Cart {
+function toCartLine({ itemId, days, quantity }: StoredLine): Cart {
   return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 

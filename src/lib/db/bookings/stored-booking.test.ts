@@ -63,7 +63,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
       },
     ],
     extras: [{ itemId: 'chairs', name: 'Folding Chairs × 40', image: '', days: ['2027-06-12'] }],
-    rented: [
+    asCart: [
       { itemId: 'castle', days: ['2027-06-12', '2027-06-13'], quantity: 1 },
       { itemId: 'chairs', days: ['2027-06-12'], quantity: 40 },
     ],
