@@ -35,7 +35,7 @@ export function EventCalendar({ event, bookableDays, onChoose }: EventCalendarPr
       <AvailabilityCalendar
         plain
         stateOf={(day) =>
-          day < bookableDays.first ? 'past' : day > bookableDays.last ? 'later' : 'open'
+          day < bookableDays.first ? 'earlier' : day > bookableDays.last ? 'later' : 'open'
         }
         days={bookableDays}
         chosen={chosen}

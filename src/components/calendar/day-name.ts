@@ -13,7 +13,7 @@ const words: Record<ShownState, string> = {
   taken: 'fully booked',
   closed: 'closed',
   crewFull: 'fully booked',
-  past: 'past',
+  earlier: 'past',
   soon: 'too late to book',
   later: 'not open for booking yet',
 }
@@ -24,6 +24,6 @@ type Marks = { state: ShownState; today: boolean; over: boolean; chosen: boolean
 export function dayName(day: Day, { state, today, over, chosen }: Marks): string {
   // The first bookable day can be later than today, because of the hour or the notice. Such a day
   // isn't over, so its word is the one for `soon`.
-  const word = words[state === 'past' && !over ? 'soon' : state]
+  const word = words[state === 'earlier' && !over ? 'soon' : state]
   return [formatDay(day), today && 'today', word, chosen && 'your date'].filter(Boolean).join(', ')
 }

@@ -16,7 +16,7 @@ test.each([
   [taken, 'Saturday, June 12 is already booked.', 'Booked on Sat, Jun 12'],
   [{ why: 'mine' }, 'You already booked it for Saturday, June 12.', 'Booked by you, Sat, Jun 12'],
   [{ why: 'closed' }, "We're closed on Saturday, June 12.", 'Closed on Sat, Jun 12'],
-  [{ why: 'past' }, 'Saturday, June 12 can no longer be booked.', 'Sat, Jun 12 has passed'],
+  [{ why: 'earlier' }, 'Saturday, June 12 can no longer be booked.', 'Sat, Jun 12 has passed'],
   [{ why: 'later' }, "Saturday, June 12 can't be booked yet.", 'Not open yet for Sat, Jun 12'],
 ] as const)(
   'a day that is lost because of %j, as a sentence and in short',
@@ -33,7 +33,7 @@ test('of several days, a single lost one is named, and several lost ones are not
   expect(whyLost(to('2027-06-14'), only(taken, '2027-06-13', '2027-06-14'))).toBe(
     "Saturday, June 12 to Monday, June 14 aren't all available.",
   )
-  expect(whyLost(to('2027-06-13'), () => ({ why: 'past' }))).toBe(
+  expect(whyLost(to('2027-06-13'), () => ({ why: 'earlier' }))).toBe(
     'Saturday, June 12 to Sunday, June 13 can no longer be booked.',
   )
   expect(whyLostInShort([saturday, day('2027-06-13')], () => taken)).toBe(

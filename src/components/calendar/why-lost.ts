@@ -25,7 +25,7 @@ const words: Record<Exclude<Lost['why'], 'soon' | 'crewFull'>, Words> = {
     short: (day) => `Booked by you, ${day}`,
   },
   closed: { sentence: (day) => `We're closed on ${day}.`, short: (day) => `Closed on ${day}` },
-  past: {
+  earlier: {
     sentence: (day) => `${day} can no longer be booked.`,
     short: (day) => `${day} has passed`,
   },
@@ -58,8 +58,8 @@ export function whyLost(wanted: readonly Day[], lostBy: LostBy): string {
     return wordsFor(soon ?? only).sentence(daysWithoutYear(days))
   }
   const days = daysWithoutYear(wanted)
-  const isOver = lost.length === wanted.length && lost.every(({ why }) => why === 'past')
-  return isOver ? words.past.sentence(days) : `${days} aren't all available.`
+  const areEarlier = lost.length === wanted.length && lost.every(({ why }) => why === 'earlier')
+  return areEarlier ? words.earlier.sentence(days) : `${days} aren't all available.`
 }
 
 /** "Booked on Sat, Dec 12"; for several days, that they aren't free. */

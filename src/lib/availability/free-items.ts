@@ -12,7 +12,7 @@ export type DayStatus = 'free' | 'taken' | 'soon' | 'call'
 const statusOf: Record<DayReason['why'], DayStatus> = {
   byPhone: 'call',
   soon: 'soon',
-  past: 'taken',
+  earlier: 'taken',
   later: 'taken',
   closed: 'taken',
   crewFull: 'taken',

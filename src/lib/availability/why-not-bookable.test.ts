@@ -32,8 +32,8 @@ const ask = (item: Item, on: readonly string[], quantity = 1, use = taken(0)) =>
 test.each([
   ['a free day', castle, ['2027-06-12'], null],
   ['the first day', castle, ['2027-06-09'], null],
-  ['yesterday', castle, ['2027-06-07'], 'past'],
-  ['today, after its last hour', castle, ['2027-06-08'], 'past'],
+  ['yesterday', castle, ['2027-06-07'], 'earlier'],
+  ['today, after its last hour', castle, ['2027-06-08'], 'earlier'],
   ['the last day', castle, ['2029-06-06'], null],
   ['the day after the last', castle, ['2029-06-07'], 'later'],
   ['a day on which all are closed', castle, ['2027-12-24'], 'closed'],
@@ -44,7 +44,7 @@ test.each([
   ['one of several days that is closed', castle, ['2027-12-23', '2027-12-24'], 'closed'],
   ['a day within the longer of two notices', tent, ['2027-06-09'], 'soon'],
   ['today, if its notice is the stronger reason', tent, ['2027-06-08'], 'soon'],
-  ['a day before today, whatever the notice', tent, ['2027-06-07'], 'past'],
+  ['a day before today, whatever the notice', tent, ['2027-06-07'], 'earlier'],
   ['the first day after the notice', tent, ['2027-06-11'], null],
   ["another item's notice", table, ['2027-06-09'], null],
   ['an item that is rented by phone', property, ['2027-06-12'], 'byPhone'],
@@ -67,7 +67,7 @@ test('extras are closed from April 29 to May 9, 2024, inflatables never', () => 
 
 test.each([
   ['too soon before closed', tent, ['2027-06-10'], 'soon'],
-  ['too soon before past', tent, ['2027-06-07', '2027-06-09'], 'soon'],
+  ['too soon before earlier', tent, ['2027-06-07', '2027-06-09'], 'soon'],
   ['by phone before closed', { ...property, capacity: 0 }, ['2027-12-24'], 'byPhone'],
   ['closed before taken', inflatable({ capacity: 0 }), ['2027-12-24'], 'closed'],
 ] as const)('of two reasons, the one that helps more: %s', (_, item, on, why) => {

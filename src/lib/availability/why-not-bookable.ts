@@ -10,12 +10,12 @@ import { unitsLeftOnAll, type ItemUse } from './day-use'
 /**
  * - `byPhone`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
- * - `past`, `later`: before the first day that can be chosen; after the last.
+ * - `earlier`, `later`: before the first day that can be chosen; after the last.
  * - `crewFull`: a rental would begin on a day of a full crew; `isHeld` while others finish their orders.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =
-  | { why: 'byPhone' | 'past' | 'later' | 'closed' }
+  | { why: 'byPhone' | 'earlier' | 'later' | 'closed' }
   | { why: 'soon'; noticePeriod: NoticePeriod }
   | { why: 'crewFull'; day: Day; isHeld: boolean }
   | { why: 'taken'; free: number }
@@ -58,7 +58,7 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
     return noticePeriod && days.some(isSoon) ? { why: 'soon', noticePeriod } : null
   },
   ({ days, bookableDays }) =>
-    days.some((day) => day < bookableDays.first) ? { why: 'past' } : null,
+    days.some((day) => day < bookableDays.first) ? { why: 'earlier' } : null,
   ({ days, bookableDays }) =>
     days.some((day) => day > bookableDays.last) ? { why: 'later' } : null,
   ({ item, days }) => (days.some((day) => isClosed(item.kind, day)) ? { why: 'closed' } : null),

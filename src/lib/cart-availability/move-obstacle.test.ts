@@ -31,7 +31,7 @@ describe('the calendar for moving', () => {
   const cart = [cartLine('castle', '2027-06-12', 1, 2), cartLine('chairs', '2027-06-12')]
 
   test.each([
-    ['2027-06-09', 'past'],
+    ['2027-06-09', 'earlier'],
     ['2027-07-31', 'later'],
     ['2027-06-12', 'free'],
     ['2027-06-20', 'free'],

@@ -18,7 +18,7 @@ export type MoveContext = {
 
 /** What a calendar shows for a day, if the moved lines would begin on it. */
 export function moveState(cart: Cart, moving: Moving, first: Day, context: MoveContext): DayState {
-  if (first < context.bookableDays.first) return 'past'
+  if (first < context.bookableDays.first) return 'earlier'
   if (first > context.bookableDays.last) return 'later'
   const reasons = obstacleTo(cart, moving, first, context)?.reasons.values() ?? []
   return [...reasons].find((reason) => reason !== null)?.why ?? 'free'

@@ -70,7 +70,7 @@ export function cartLineConflict(
       return unavailable(sharedUnits)
     case 'taken':
       return unavailable(reason.free === 0 ? '' : howManyFree({ ...units, free: reason.free }))
-    case 'past':
+    case 'earlier':
     case 'later':
     case 'closed':
       return unavailable('')

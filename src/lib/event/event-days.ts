@@ -8,7 +8,7 @@ import { addDays } from '~/lib/time/dates'
 import { runsOf, type DayRun } from '~/lib/time/day-runs'
 import { readDay } from '~/lib/time/stored-day'
 
-type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
+type IgnoredDays = 'unreadable' | 'earlier' | 'later' | 'tooLong'
 
 /** At most one of the two isn't null; neither is if the URL names no day. */
 export type EventReading = { event: DayRun | null; ignored: IgnoredDays | null }
@@ -25,7 +25,7 @@ export function readEventDays(params: URLSearchParams, bookable: BookableDays): 
 }
 
 function whyIgnored({ from, to }: DayRun, { first, last }: BookableDays): IgnoredDays | null {
-  if (from < first) return 'past'
+  if (from < first) return 'earlier'
   if (to > last) return 'later'
   return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
 }
