@@ -26,7 +26,7 @@ import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
 import { checkSite } from './site-check'
-import { checkSource } from './source-check'
+import { checkTakenDays } from './taken-days-check'
 
 export type DoctorOptions = {
   /** The settings, as a build reads them. */
@@ -107,11 +107,11 @@ export async function diagnoseProject(
   ]
   // If nothing can be read at all, guarded documents would look fine.
   if (items.length === 0) return { items, findings }
-  const source = await checkSource(database, now, items)
+  const takenDays = await checkTakenDays(database, now, items)
   const rates = await checkRates(database, site)
-  const around = { ...source, items, hasOurRates: rates.length === 0, now }
+  const around = { ...takenDays, items, hasOurRates: rates.length === 0, now }
   const rules = await checkRules(database, around)
-  return { items, findings: [...findings, ...source.findings, ...rates, ...rules] }
+  return { items, findings: [...findings, ...takenDays.findings, ...rates, ...rules] }
 }
 
 export async function diagnoseOutside(

@@ -128,7 +128,7 @@ async function askForEndedHold(database: Database, now: Date): Promise<{ status:
     limit: 1,
   })
   const [hold] = documents
-  // Where allocations can't be read at all, source-check says so.
+  // Where allocations can't be read at all, taken-days-check says so.
   if (!hold) return { status: isUnanswered(status) ? status : 200 }
   const answer = await database.get(`orphans/${hold.id}`)
   // Somebody may have taken it over meanwhile.

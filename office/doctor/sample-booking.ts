@@ -42,7 +42,7 @@ export async function findFreeItems(
     where: where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: days[0] }),
   })
   if (isUnanswered(status)) return { free: [], untried: unanswered(['a sample booking']) }
-  // Where allocations can't be read at all, source-check says so.
+  // Where allocations can't be read at all, taken-days-check says so.
   if (status !== 200) return { free: [], untried: [] }
   const isTaken = ({ id }: Item) =>
     documents.some(({ fields }) => fields['itemID'] === id && days.includes(fields['date'] as Day))

@@ -5,7 +5,7 @@ import { checkBookings } from '../../office/doctor/bookings-check'
 import { checkCatalog } from '../../office/doctor/catalog-check'
 import { openDatabase } from '../../office/doctor/database'
 import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/doctor'
-import { checkSource } from '../../office/doctor/source-check'
+import { checkTakenDays } from '../../office/doctor/taken-days-check'
 import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
@@ -68,7 +68,7 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     const { items, findings } = await checkCatalog(database, outside.config())
     // As in `diagnoseProject`.
     if (items.length === 0) return findings
-    return [...findings, ...(await checkSource(database, new Date(), items)).findings]
+    return [...findings, ...(await checkTakenDays(database, new Date(), items)).findings]
   }
 
   /** Every document by path, with the time of its last write. */

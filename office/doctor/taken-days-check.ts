@@ -9,13 +9,11 @@ import { isUnanswered } from './ask'
 import { where, type Database } from './database'
 import { bad, deploy, look, sync, unanswered, type Finding } from './finding'
 
-type Source = { isRequestMode: boolean; findings: Finding[] }
-
-export async function checkSource(
+export async function checkTakenDays(
   database: Database,
   now: Date,
   items: readonly Item[],
-): Promise<Source> {
+): Promise<{ isRequestMode: boolean; findings: Finding[] }> {
   const availability = await database.get('config/availability')
   const requestBooking = await database.get('config/requestBooking')
   const source = availability.document?.fields['source']
