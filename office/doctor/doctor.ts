@@ -37,7 +37,7 @@ export type DoctorOptions = {
   site: string
   debugToken: string
   hosting: Hosting
-  /** The fingerprint of this folder (scripts/build/sources.ts). */
+  /** The hash of this folder's source code (scripts/build/sources.ts). */
   sources: string
   rules: string
   /** Reads the deployed rules, which only a service account can; null without one. */

@@ -1,7 +1,7 @@
 // Lost if nobody notices: a page that doesn't open, or into which somebody put a script or another
 // price. Compares the live site's files with the build's (scripts/build/file-list.ts).
 import type { Contract } from '../../scripts/build/contract-versions'
-import { fileListName, fingerprintOfFile, type FileList } from '../../scripts/build/file-list'
+import { fileListName, hashOfFile, type FileList } from '../../scripts/build/file-list'
 import { hostingOf, type Hosting } from '../../scripts/build/hosting'
 import { sixAtATime } from '../../scripts/six-at-a-time'
 import { ask, isUnanswered, parsed, type Answer } from './ask'
@@ -51,9 +51,7 @@ export function checkFiles(opened: readonly Opened[], list: FileList, base: Host
   const silent = opened.filter(({ answer }) => isUnanswered(answer.status))
   const there = opened.filter(({ answer }) => answer.status === 200)
   const lost = opened.filter((each) => !silent.includes(each) && !there.includes(each))
-  const changed = there.filter(
-    ({ file, answer }) => fingerprintOfFile(answer.bytes) !== list.files[file],
-  )
+  const changed = there.filter(({ file, answer }) => hashOfFile(answer.bytes) !== list.files[file])
   const odd = there.flatMap((each) => {
     const names = oddHeaders(each, hosting)
     return names.length === 0 ? [] : [`${each.path} (${names.join(', ')})`]

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { openFolder } from '../../test/folder'
-import { fileListName, fingerprintOfFile, writeFileList } from './file-list'
+import { fileListName, hashOfFile, writeFileList } from './file-list'
 
-test('names each published file with its fingerprint, and the settings', () => {
+test('names each published file with its hash, and the settings', () => {
   const dist = openFolder()
   mkdirSync(join(dist, '.vite'))
   mkdirSync(join(dist, 'inflatable'))
@@ -21,6 +21,6 @@ test('names each published file with its fingerprint, and the settings', () => {
   writeFileList(dist, settings)
   expect(JSON.parse(readFileSync(join(dist, fileListName), 'utf8'))).toEqual({
     settings,
-    files: { 'inflatable/castle.html': fingerprintOfFile(page) },
+    files: { 'inflatable/castle.html': hashOfFile(page) },
   })
 })

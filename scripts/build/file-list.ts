@@ -10,11 +10,11 @@ export const fileListName = 'files.json'
 export type FileList = {
   /** The settings of the build: its scripts have them, too. */
   settings: Config
-  /** The fingerprint of each file, by its name in the build. */
+  /** The hash of each file, by its name in the build. */
   files: Readonly<Record<string, string>>
 }
 
-export const fingerprintOfFile = (bytes: Buffer): string =>
+export const hashOfFile = (bytes: Buffer): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
 /** firebase.json keeps these two from the site. */
@@ -30,7 +30,7 @@ export function writeFileList(dist: string, settings: Config) {
   const files = names
     .filter(isPublished)
     .toSorted()
-    .map((name) => [name, fingerprintOfFile(readFileSync(join(dist, name)))])
+    .map((name) => [name, hashOfFile(readFileSync(join(dist, name)))])
   const list: FileList = { settings, files: Object.fromEntries(files) }
   writeFileSync(join(dist, fileListName), JSON.stringify(list))
 }

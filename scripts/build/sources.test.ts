@@ -14,7 +14,7 @@ const project = {
   'src/lib/a.ts': 'export {}',
 }
 
-function fingerprintOf(some: Record<string, string> = {}): string {
+function hashOf(some: Record<string, string> = {}): string {
   const root = openFolder()
   for (const [path, text] of Object.entries({ ...project, ...some })) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -29,7 +29,7 @@ test.each([
   ['another package', { 'package-lock.json': '{"a":1}' }],
   ['a picture', { 'public/a.png': '\u0089PNG' }],
 ])('%s makes another version', (_, change) => {
-  expect(fingerprintOf(change)).not.toBe(fingerprintOf())
+  expect(hashOf(change)).not.toBe(hashOf())
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['other line ends', { 'index.html': '<html>\r\n' }],
   ['a document', { 'docs/a.md': 'a' }],
 ])('%s leaves the version the same', (_, change) => {
-  expect(fingerprintOf(change)).toBe(fingerprintOf())
+  expect(hashOf(change)).toBe(hashOf())
 })

@@ -1,4 +1,4 @@
-// Each page has the fingerprint of its sources; the doctor compares it with its own folder's.
+// Each page has the hash of its source code; the doctor compares it with its own folder's.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export function sourcesOf(root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes the fingerprint into each page. */
+/** Writes the hash into each page. */
 export function namedSources(): Plugin {
   let root = ''
   return {

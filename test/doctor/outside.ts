@@ -85,7 +85,7 @@ export async function openOutside(projectId: string) {
   return { answers, asked, dist, site, env, maps, stripe, given, deploy, config }
 }
 
-/** The fingerprint of the folder that it was built from. */
+/** The hash of the source code that it was built from. */
 const sources = '0123456789abcdef'
 
 /** The least of a build that looks like one. */

@@ -46,7 +46,7 @@ export type Problem = {
   kind: ProblemKind
   /** The page's pattern in `src/urls/pages.ts`, such as /booking/:id?: never a URL with a key. */
   page: string
-  /** The build's fingerprint (scripts/build/release.ts): eight hexadecimal digits. */
+  /** A hash of the build (scripts/build/release.ts): eight hexadecimal digits. */
   release: string
   browser: BrowserName
   /** The browser's major version; 0 if it isn't known. */
