@@ -22,22 +22,25 @@ export async function readBooking(
   singleUnitItems: readonly string[] = [],
 ) {
   const refs = ['bookings-test', 'bookings'].map((name) => db.collection(name).doc(id))
-  const [main, copy] = (await transaction.getAll(...refs)).map((each) =>
+  const [current, earlier] = (await transaction.getAll(...refs)).map((each) =>
     each.exists ? (each as QueryDocumentSnapshot) : undefined,
   )
-  if (!main)
+  if (!current)
     throw new Error(
-      copy
+      earlier
         ? `The booking ${id} is only in bookings, the older program's: change it there.`
         : `There's no booking ${id}. It may be canceled.`,
     )
   const catalog = await readItems(db, transaction, singleUnitItems)
-  const booking = toDeskBooking({ current: dated(main), earlier: copy && dated(copy) }, catalog)
+  const booking = toDeskBooking(
+    { current: dated(current), earlier: earlier && dated(earlier) },
+    catalog,
+  )
   if (booking.otherCustomer)
     throw new Error(
-      `Its copy in bookings is for another customer, ${describeCustomer(booking.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
+      `Its document in bookings is for another customer, ${describeCustomer(booking.otherCustomer, `bookings/${id}`)}. Delete the wrong one of the two first.`,
     )
-  return { main, documents: copy ? [main, copy] : [main], booking, catalog }
+  return { current, documents: earlier ? [current, earlier] : [current], booking, catalog }
 }
 
 /** A document that exists. */

@@ -36,14 +36,14 @@ export async function cancelById(
 ): Promise<void> {
   const { isApplied, now, say } = options
   const planned = await inOneCommit(db, isApplied, async (transaction) => {
-    const { main, documents, booking } = await readBooking(db, transaction, id)
+    const { current, documents, booking } = await readBooking(db, transaction, id)
     await check(transaction, booking)
     const payment = await endPayment(db, transaction, booking.stored, options)
     const units = await unitsOf(db, transaction, ownerOf(id))
     const claim = await transaction.get(db.collection('claims').doc(ownerOf(id)))
     const bills = await transaction.get(db.collection('invoices-test').where('bookingId', '==', id))
     const kept = db.collection('canceled-bookings').doc(id)
-    const canceled = { ...main.data(), canceled: createdStamp(now) }
+    const canceled = { ...current.data(), canceled: createdStamp(now) }
     const writes: Write[] = [
       ...payment.writes,
       { path: kept.path, add: (batch) => batch.set(kept, canceled) },
@@ -65,7 +65,7 @@ export async function cancelById(
   if (units.length > 0) say(`Its units can ${isApplied ? '' : 'then '}be booked again.`)
   if (documents.length > 1)
     say(
-      'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
+      'Its document in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
   if (booking.stored.amounts === null) say("Its amounts can't be read, so look up what was paid.")
   else if (booking.stored.paidCents === 0) say('Nothing was paid.')

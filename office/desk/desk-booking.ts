@@ -52,7 +52,7 @@ export function toDeskBooking(
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
   const stored = bookingFrom(main.id, main.data as Stored)
-  const [, copy] = active.map(({ id, data }) => bookingFrom(id, data as Stored))
+  const [, other] = active.map(({ id, data }) => bookingFrom(id, data as Stored))
   return {
     stored,
     collection: main === documents.current ? 'bookings-test' : 'bookings',
@@ -63,7 +63,7 @@ export function toDeskBooking(
     })),
     isCanceled: active.length === 0,
     isHalfCanceled: active.length < both.length && active.length > 0,
-    otherCustomer: copy && isOther(stored, copy) ? copy : null,
+    otherCustomer: other && isOther(stored, other) ? other : null,
     unread: read.flatMap(({ unread }) => unread),
   }
 }

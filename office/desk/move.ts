@@ -55,12 +55,12 @@ export async function move(
     async (transaction) => {
       await requireAllocations(db, transaction)
       const found = await readBooking(db, transaction, id, singleUnitItems)
-      const { main, documents } = found
-      const items = bookedItems(main.data(), found.catalog)
-      const old = needsOf(main, items)
+      const { current, documents } = found
+      const items = bookedItems(current.data(), found.catalog)
+      const old = needsOf(current, items)
       if (documents.some((each) => textOf(needsOf(each, items)) !== textOf(old)))
         throw new Error(
-          `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
+          `Its document in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
         )
       const days = daysApart(daysOf(old)[0] ?? first, first)
       if (days === 0)
@@ -70,7 +70,7 @@ export async function move(
       const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
       const claim = await transaction.get(db.collection('claims').doc(owner))
       const own = await unitsOf(db, transaction, owner)
-      const fields = shifted(main.data(), days)
+      const fields = shifted(current.data(), days)
       const chosen = { owner, now }
       const rentals = await chooseUnits(db, transaction, needs, { items, ...chosen })
       const crew = await chooseDeliveries(db, transaction, fields, chosen)

@@ -37,7 +37,7 @@ export function readDays(
 
 /**
  * The bookings that may be for some days, the unpaid invoices of theirs, and the catalog.
- * @param which with `unpaid`, the bookings of `bookings-test` that aren't paid, and their copies
+ * @param which with `unpaid`, the bookings of `bookings-test` that aren't paid, and those of the same ids in `bookings`
  */
 export async function readBookings(
   db: Firestore,

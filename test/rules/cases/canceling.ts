@@ -97,7 +97,7 @@ export const canceling: Group = {
     ),
     given({ [path]: saturdays() }).refuses('is refused without a claim', cancelWrites()),
     given({ ...stored(), [`bookings/${mine}`]: saturdays() }).refuses(
-      'is refused with a copy among the older bookings',
+      'is refused if it is among the older bookings, too',
       cancelWrites(),
     ),
     given(stored(saturdays(), [], 'order-1042')).refuses(

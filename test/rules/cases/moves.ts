@@ -181,7 +181,7 @@ export const moves: Group = {
     ),
     given({ [path]: saturdays() }).refuses('of a booking without a claim is refused', move()),
     given({ ...stored(), [`bookings/${mine}`]: saturdays() }).refuses(
-      'of a booking with a copy among the older ones is refused',
+      'of a booking that is among the older ones, too, is refused',
       move(),
     ),
     given(stored(saturdays(), [], 'order-1042')).refuses(

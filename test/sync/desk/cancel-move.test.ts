@@ -46,7 +46,7 @@ describe.skipIf(host === null)('a booking that is in bookings, too', () => {
 
   test('is canceled in both, so that the sync takes none of its units again', async () => {
     const db = await openDesk(both)
-    expect(await run(cancel, db, [ann])).toContain('Its copy in bookings is deleted, too.')
+    expect(await run(cancel, db, [ann])).toContain('Its document in bookings is deleted, too.')
     await sync(db, true)
     expect(await idsOf(db, 'allocations')).toEqual([])
     expect(await idsOf(db, 'bookings')).toEqual([])
