@@ -12,7 +12,7 @@ import { put, remove, type Write } from '../sync/write'
 import { itemNamed, readItems, toItem, type DeskItem } from './items'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { daysFrom, isDay, joinDays } from './typed-day'
-import { openUnits, readUnits, stopAt, takeUnit, type Shortage, type Unit } from './units'
+import { openUnits, readUnits, refuseShortages, takeUnit, type Shortage, type Unit } from './units'
 
 const usage =
   'Type it like this: npm run block -- Rockford Castle 1 12/10 12/14 "repair". 0 units puts them back in service.'
@@ -103,7 +103,7 @@ function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outa
       })),
     ]
   })
-  stopAt(short)
+  refuseShortages(short)
   return changes
 }
 

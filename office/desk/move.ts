@@ -22,7 +22,15 @@ import { toItem, type DeskItem } from './items'
 import { bookingNamed } from './named-booking'
 import { requireAllocations, inOneCommit, type DeskOptions } from './options'
 import { dayIn, joinDays } from './typed-day'
-import { openUnits, readUnits, stopAt, takeUnit, unitsOf, type Shortage, type Unit } from './units'
+import {
+  openUnits,
+  readUnits,
+  refuseShortages,
+  takeUnit,
+  unitsOf,
+  type Shortage,
+  type Unit,
+} from './units'
 
 const enterAgain =
   'Enter it again on the site, in two orders if the site says so. What was paid stays with you: collect the rest in the office, and then mark the new booking with npm run paid. Cancel this one.'
@@ -172,7 +180,7 @@ async function chooseUnits(
       )
     }
   }
-  stopAt(short)
+  refuseShortages(short)
   return wanted
 }
 

@@ -103,7 +103,7 @@ export type Shortage = {
 }
 
 /** @throws if there are any. It says who has the units. */
-export function stopAt(shortages: readonly Shortage[]): void {
+export function refuseShortages(shortages: readonly Shortage[]): void {
   if (shortages.length === 0) return
   const lines = shortages.map(
     ({ item, day, free, wanted, busy }) =>
