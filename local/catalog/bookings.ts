@@ -1,7 +1,7 @@
 // Bookings that the demo office has already taken, on days counted from today, with the allocations
 // and claims that belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
-import { demandsOf, packageOf } from '~/lib/availability/pick-units'
+import { needsOf, packageOf } from '~/lib/availability/pick-units'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isGiven, textField } from '~/lib/db/fields'
 import { readPackageParts } from '~/lib/db/packages'
@@ -50,7 +50,7 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
     const ahead = lines.map((line) => ({ ...line, days: line.days.filter((day) => day >= today) }))
     documents[`bookings-test/${key}`] = { ...bookingDocument(order, lines, today), ...office }
     documents[`claims/${owner}`] = { key }
-    for (const { kind, itemId, day, quantity, packages } of demandsOf(ahead))
+    for (const { kind, itemId, day, quantity, packages } of needsOf(ahead))
       for (let unit = 0; unit < quantity; unit++)
         allocate(itemId, kind, day, owner, packageOf(packages, unit))
   }

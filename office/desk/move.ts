@@ -3,7 +3,7 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
-import { packageOf, type Demand } from '~/lib/availability/pick-units'
+import { packageOf, type Need } from '~/lib/availability/pick-units'
 import { isClosed } from '~/lib/availability/why-not-bookable'
 import { readBookedUnits, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
@@ -65,8 +65,8 @@ export async function move(
       const found = await readBooking(db, transaction, id, singleUnitItems)
       const { current, documents } = found
       const items = bookedItems(current.data(), found.catalog)
-      const old = needsOf(current, items)
-      if (documents.some((each) => textOf(needsOf(each, items)) !== textOf(old)))
+      const old = neededBy(current, items)
+      if (documents.some((each) => textOf(neededBy(each, items)) !== textOf(old)))
         throw new Error(
           `Its document in bookings lists other units or days. Delete the wrong one of the two first: ${documents.map(({ ref }) => ref.path).join(' or ')}.`,
         )
@@ -122,7 +122,7 @@ function bookedItems(fields: Stored, catalog: SyncCatalog): ReadonlyMap<string, 
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */
-function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, DeskItem>): Demand[] {
+function neededBy(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, DeskItem>): Need[] {
   const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readStoredLines(fields, nameOf)
@@ -135,10 +135,10 @@ function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Desk
   return units
 }
 
-const daysOf = (needs: readonly Demand[]): Day[] =>
+const daysOf = (needs: readonly Need[]): Day[] =>
   [...new Set(needs.map(({ day }) => day))].toSorted()
 
-const textOf = (needs: readonly Demand[]): string =>
+const textOf = (needs: readonly Need[]): string =>
   needs
     .map(({ itemId, day, quantity }) => `${itemId} ${day} ${quantity}`)
     .toSorted()
@@ -159,7 +159,7 @@ function shifted(fields: Stored, days: number) {
 async function chooseUnits(
   db: Firestore,
   transaction: Transaction,
-  needs: readonly Demand[],
+  needs: readonly Need[],
   { items, owner, now }: { items: ReadonlyMap<string, DeskItem>; owner: string; now: Date },
 ): Promise<Wanted[]> {
   const short: Shortage[] = []

@@ -1,6 +1,6 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
 import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
-import type { Demand } from '~/lib/availability/pick-units'
+import type { Need } from '~/lib/availability/pick-units'
 import { readBookedUnits, readStoredLines } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
@@ -14,18 +14,18 @@ import { mayBeFrom, shownDate } from './unread-date'
  * Of one item or the crew, on one day, for a booking of `bookings-test`, or (null) all of
  * `bookings`.
  */
-export type Need = {
+export type BookingNeed = {
   id: string
   itemId: string
   kind: ItemKind | typeof crewDelivery.kind
   day: Day
   quantity: number
-  packages: Demand['packages']
+  packages: Need['packages']
   bookingId: string | null
 }
 
-export type Needs = {
-  needs: Need[]
+export type BookingNeeds = {
+  needs: BookingNeed[]
   /** Documents with parts that can't be read, and those parts' names. */
   malformed: { path: string; parts: string[] }[]
   /** Ids of those that may have days from today on: none of their units is stale. */
@@ -42,7 +42,7 @@ export function readNeeds(
   documents: readonly StoredDocument[],
   today: Day,
   catalog: SyncCatalog = new Map(),
-): Needs {
+): BookingNeeds {
   const nameOf = (itemId: string) => catalog.get(itemId)?.name ?? null
   const packages = [...catalog]
     .filter(([, { parts }]) => parts.length > 0)

@@ -5,7 +5,7 @@ import { packageOf } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { checkSingleUnits, findUncounted, readCatalog, type SyncCatalog } from './catalog'
-import { readNeeds, type Need, type Needs } from './needs'
+import { readNeeds, type BookingNeed, type BookingNeeds } from './needs'
 import { ownerOf, syncOwner } from './owner'
 import { planDay, type Booker } from './plan-day'
 import { readAllocation, type Snapshot } from './snapshot'
@@ -13,7 +13,7 @@ import { readAllocation, type Snapshot } from './snapshot'
 /** A booked allocation as it is stored. */
 type Booked = {
   itemID: string
-  kind: Need['kind']
+  kind: BookingNeed['kind']
   date: Day
   unit: number
   owner: string
@@ -92,15 +92,18 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
 }
 
 /** The needs of `bookings` without what the same booking takes in `bookings-test` already. */
-export function beyond(current: readonly Need[], earlier: readonly Need[]): Need[] {
-  const keyOf = ({ id, itemId, day }: Need) => `${id} ${itemId} ${day}`
+export function beyond(
+  current: readonly BookingNeed[],
+  earlier: readonly BookingNeed[],
+): BookingNeed[] {
+  const keyOf = ({ id, itemId, day }: BookingNeed) => `${id} ${itemId} ${day}`
   const counted = new Map(current.map((need) => [keyOf(need), need.quantity]))
   return earlier
     .map((need) => ({ ...need, quantity: need.quantity - (counted.get(keyOf(need)) ?? 0) }))
     .filter(({ quantity }) => quantity > 0)
 }
 
-function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
+function missingClaims(needs: readonly BookingNeed[], claims: Snapshot['claims']) {
   const keys = new Set(needs.map(({ bookingId }) => bookingId).filter((id) => id !== null))
   return [...keys]
     .map((key) => ({ owner: ownerOf(key), key }))
@@ -108,7 +111,12 @@ function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
 }
 
 /** Finds a booking by its claim, or by its id if it has none yet. */
-function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: SyncCatalog) {
+function bookersOf(
+  snapshot: Snapshot,
+  current: BookingNeeds,
+  earlier: BookingNeeds,
+  catalog: SyncCatalog,
+) {
   const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
   const keyOf = (booker: Booker, day: Day) => `${booker} ${day}`
   // A package whose parts can't be read now, or an item that may have been one: any of the booker's
@@ -128,9 +136,9 @@ function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalog: 
   }
 }
 
-type ItemDay = { itemId: string; day: Day; needs: Need[]; allocations: Allocation[] }
+type ItemDay = { itemId: string; day: Day; needs: BookingNeed[]; allocations: Allocation[] }
 
-function groupByDay(needs: readonly Need[], allocations: readonly Allocation[]): ItemDay[] {
+function groupByDay(needs: readonly BookingNeed[], allocations: readonly Allocation[]): ItemDay[] {
   const itemDays = new Map<string, ItemDay>()
   function itemDayOf({ itemId, day }: Pick<ItemDay, 'itemId' | 'day'>): ItemDay {
     const key = `${itemId} ${day}`
@@ -158,7 +166,7 @@ function addDay(plan: SyncPlan, itemDay: ItemDay, surroundings: Surroundings): v
   const capacity = isCrewDelivery(itemDay) ? deliveryLimit(day) : (item?.capacity ?? null)
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const unitsOf = new Map<Booker, number>()
-  const packagesOf = new Map<Booker, Need['packages']>()
+  const packagesOf = new Map<Booker, BookingNeed['packages']>()
   for (const { bookingId, quantity, packages } of needs) {
     unitsOf.set(bookingId, (unitsOf.get(bookingId) ?? 0) + quantity)
     packagesOf.set(bookingId, [...(packagesOf.get(bookingId) ?? []), ...packages])

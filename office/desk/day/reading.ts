@@ -9,7 +9,7 @@ import type { DayRun } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
 import { readDay } from '~/lib/time/stored-day'
 import type { SyncCatalog } from '../../sync/catalog'
-import { readNeeds, type Need } from '../../sync/needs'
+import { readNeeds, type BookingNeed } from '../../sync/needs'
 import { ownerOf } from '../../sync/owner'
 import { beyond } from '../../sync/plan'
 import { readAllocation, type Snapshot } from '../../sync/snapshot'
@@ -39,7 +39,7 @@ export type DeskReading = {
   bookings: readonly DeskBooking[]
   catalog: SyncCatalog
   /** The units that these bookings need from today on, as the sync counts them. */
-  needs: readonly Need[]
+  needs: readonly BookingNeed[]
   /** False while the site reads taken days from the bookings: then no units are reserved. */
   reservesUnits: boolean
   reserved: readonly BookedUnit[]

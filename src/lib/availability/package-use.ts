@@ -1,7 +1,7 @@
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
 import { unitsLeft, type ItemUse, type Uses } from './day-use'
-import { demandsOf, type Line } from './pick-units'
+import { needsOf, type Line } from './pick-units'
 
 type ItemWithParts = Pick<Item, 'id' | 'capacity'> & {
   parts: readonly { id: string; capacity: number | null; quantity: number }[]
@@ -34,11 +34,11 @@ function packagesLeft({ use, capacity, quantity }: ReadPart, day: Day): number {
 
 /** The taken units as if these rentals were booked too. */
 export function withBooked(uses: Uses, lines: readonly Line[]): Uses {
-  const demands = demandsOf(lines)
-  const ids = new Set(demands.map(({ itemId }) => itemId))
+  const needs = needsOf(lines)
+  const ids = new Set(needs.map(({ itemId }) => itemId))
   const changed = [...ids].map((id) => {
     const use = new Map(uses.get(id)?.use)
-    for (const { day, quantity } of demands.filter(({ itemId }) => itemId === id)) {
+    for (const { day, quantity } of needs.filter(({ itemId }) => itemId === id)) {
       const { units = new Set<number>(), unallocated = 0 } = use.get(day) ?? {}
       use.set(day, { units, unallocated: unallocated + quantity })
     }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { bookingLine } from '#test/bookings'
 import { day } from '#test/days'
 import { fc } from '#test/property'
-import { demandsOf, pickUnits, type CountedLine } from './pick-units'
+import { needsOf, pickUnits, type CountedLine } from './pick-units'
 
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
-const demand = (some: Partial<CountedLine> = {}): CountedLine => ({ ...bookingLine(), ...some })
+const line = (some: Partial<CountedLine> = {}): CountedLine => ({ ...bookingLine(), ...some })
 const used = (units: number[], unallocated = 0) =>
   new Map([['castle', { use: new Map([[june12, { units: new Set(units), unallocated }]]) }]])
 
@@ -14,7 +14,7 @@ const inOrder = () => 0
 
 describe('units', () => {
   test('that are taken are left to those who took them', () => {
-    expect(pickUnits([demand({ quantity: 2 })], used([1]), inOrder)).toEqual({
+    expect(pickUnits([line({ quantity: 2 })], used([1]), inOrder)).toEqual({
       units: [
         { itemId: 'castle', kind: 'inflatables', day: june12, unit: 0 },
         { itemId: 'castle', kind: 'inflatables', day: june12, unit: 2 },
@@ -25,26 +25,26 @@ describe('units', () => {
 
   test('of another item or another day are free', () => {
     for (const other of [{ itemId: 'slide' }, { days: [june13] }]) {
-      const { units } = pickUnits([demand({ ...other, quantity: 3 })], used([0, 1, 2]))
+      const { units } = pickUnits([line({ ...other, quantity: 3 })], used([0, 1, 2]))
       expect(units).toHaveLength(3)
     }
   })
 
   test('are tried in the order of the rank', () => {
     const ranks = [0.9, 0.5, 0.1]
-    const { units } = pickUnits([demand()], new Map(), () => ranks.shift() ?? 0)
+    const { units } = pickUnits([line()], new Map(), () => ranks.shift() ?? 0)
     expect(units.map(({ unit }) => unit)).toEqual([2])
   })
 
   test('that the booking has already are kept, before any other', () => {
     const own = new Set(['castle_2027-06-12_2', 'castle_2027-06-12_9'])
-    const { units } = pickUnits([demand({ quantity: 2 })], new Map(), inOrder, own)
+    const { units } = pickUnits([line({ quantity: 2 })], new Map(), inOrder, own)
     expect(units.map(({ unit }) => unit)).toEqual([2, 0])
   })
 
   test('differ between visitors who book at the same moment', () => {
     const chosen = new Set(
-      Array.from({ length: 200 }, () => pickUnits([demand()], new Map()).units[0]?.unit),
+      Array.from({ length: 200 }, () => pickUnits([line()], new Map()).units[0]?.unit),
     )
     expect(chosen).toEqual(new Set([0, 1, 2]))
   })
@@ -52,15 +52,15 @@ describe('units', () => {
 
 describe('a shortage', () => {
   test('names the item, the day and how many units are free', () => {
-    const demands = [demand({ quantity: 2 }), demand({ days: [june13] })]
-    expect(pickUnits(demands, used([0, 2]), inOrder)).toEqual({
+    const lines = [line({ quantity: 2 }), line({ days: [june13] })]
+    expect(pickUnits(lines, used([0, 2]), inOrder)).toEqual({
       units: [{ itemId: 'castle', kind: 'inflatables', day: june13, unit: 0 }],
       shortages: [{ itemId: 'castle', day: june12, wanted: 2, free: 1 }],
     })
   })
 })
 
-test('for every demand: exactly the wanted units, each once, free and existing; or a shortage', () => {
+test('for every line: exactly the wanted units, each once, free and existing; or a shortage', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 8 }),
@@ -68,7 +68,7 @@ test('for every demand: exactly the wanted units, each once, free and existing; 
       fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
       fc.integer({ min: 0, max: 3 }),
       (capacity, quantity, taken, unallocated) => {
-        const wanted = demand({ capacity, quantity })
+        const wanted = line({ capacity, quantity })
         const { units, shortages } = pickUnits([wanted], used(taken, unallocated))
         const free = Math.max(0, capacity - taken.length - unallocated)
         if (free < quantity) {
@@ -86,7 +86,7 @@ test('for every demand: exactly the wanted units, each once, free and existing; 
 })
 
 describe('a package', () => {
-  const bundle = demand({
+  const bundle = line({
     itemId: 'package',
     parts: [
       { id: 'castle', kind: 'inflatables', quantity: 1, capacity: 2 },
@@ -95,9 +95,9 @@ describe('a package', () => {
   })
   const other = { ...bundle, itemId: 'other' }
   const [inFirst, inOther] = ['inflatables/package', 'inflatables/other']
-  const chairs = demand({ itemId: 'chair', kind: 'extras', capacity: 60, quantity: 5 })
+  const chairs = line({ itemId: 'chair', kind: 'extras', capacity: 60, quantity: 5 })
   const wanted = (lines: readonly CountedLine[]) =>
-    demandsOf(lines).map(({ itemId, quantity }) => `${itemId} ${quantity}`)
+    needsOf(lines).map(({ itemId, quantity }) => `${itemId} ${quantity}`)
 
   test('takes its own units and those of its parts, beside what else is booked of these', () => {
     const two = ['package 2', 'castle 2', 'chair 45']

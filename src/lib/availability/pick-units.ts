@@ -6,7 +6,7 @@ import { crewDelivery, deliveryLimit } from './crew-limit'
 import { unitsLeft, type ItemUse, type Uses } from './day-use'
 
 type WantedUnits = { itemId: string; kind: ItemKind; quantity: number }
-export type Demand = WantedUnits & {
+export type Need = WantedUnits & {
   day: Day
   /** The packages that units are part of. The other units are rented by themselves. */
   packages: readonly InPackage[]
@@ -45,14 +45,14 @@ export type Line<Some = unknown> = WantedUnits & {
  * Units to take per item and day, including packages' parts. Lines of one item may share a day, and
  * packages a part. Only this knows which units a package takes (docs/decisions/packages.md).
  */
-export function demandsOf(lines: readonly Line[]): Demand[] {
-  const demands = new Map<string, Demand>()
+export function needsOf(lines: readonly Line[]): Need[] {
+  const needs = new Map<string, Need>()
   for (const line of lines) {
     for (const { packages, ...wanted } of unitsOf(line)) {
       for (const day of line.days) {
         const key = `${wanted.itemId} ${day}`
-        const before = demands.get(key)
-        demands.set(key, {
+        const before = needs.get(key)
+        needs.set(key, {
           ...wanted,
           day,
           quantity: (before?.quantity ?? 0) + wanted.quantity,
@@ -61,7 +61,7 @@ export function demandsOf(lines: readonly Line[]): Demand[] {
       }
     }
   }
-  return [...demands.values()]
+  return [...needs.values()]
 }
 
 function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
@@ -78,7 +78,7 @@ function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
 }
 
 /** The path of the package that the unit of this index is part of, if any. */
-export function packageOf(packages: Demand['packages'], index: number): string | undefined {
+export function packageOf(packages: Need['packages'], index: number): string | undefined {
   let end = 0
   return packages.find(({ quantity }) => (end += quantity) > index)?.path
 }
@@ -109,9 +109,9 @@ export function pickUnits(
       ...parts.map((part) => [part.id, part.capacity] as const),
     ]),
   )
-  const rentals = demandsOf(lines).map((demand) => ({
-    ...demand,
-    capacity: capacities.get(demand.itemId) ?? 0,
+  const rentals = needsOf(lines).map((need) => ({
+    ...need,
+    capacity: capacities.get(need.itemId) ?? 0,
   }))
   const ofCrew = deliveries.map((day) => ({
     ...crewDelivery,

@@ -1,7 +1,7 @@
 // One path through a customer's change of an own booking: a fault, what the customer does next, and
 // what is true at the next visit.
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { demandsOf } from '~/lib/availability/pick-units'
+import { needsOf } from '~/lib/availability/pick-units'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { isStored } from '~/lib/db/fields'
 import { invoiceIdOf } from '~/lib/db/invoices'
@@ -98,7 +98,7 @@ export async function walkChange(
     to: toStoredDay(to),
     unitsBefore: await unitsOn(from),
     unitsAfter: await unitsOn(to),
-    units: demandsOf(order.checked.offer.lines).reduce((sum, { quantity }) => sum + quantity, 0),
+    units: needsOf(order.checked.offer.lines).reduce((sum, { quantity }) => sum + quantity, 0),
     officeMails: services.mails.filter(({ name }) => name === 'office mail').length,
     mails: services.mails.filter(({ name }) => name === 'confirmation mail').length,
     journal: [browser, first.page.tab, visit.page.tab]

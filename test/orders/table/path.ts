@@ -1,6 +1,6 @@
 // One path through an order: a fault, what the customer does next, and the result at the next
 // visit.
-import { demandsOf } from '~/lib/availability/pick-units'
+import { needsOf } from '~/lib/availability/pick-units'
 import { Browser } from '../browser'
 import { emailOf } from '../orders'
 import { Services } from '../services'
@@ -62,7 +62,7 @@ export async function walk(
     answers: [...answers, ...went.answers, ...(resumed === 'died' ? [] : resumed)],
     email: emailOf(order),
     /** Units of one booking, with those of a package's parts. */
-    units: demandsOf(order.checked.offer.lines).reduce((sum, { quantity }) => sum + quantity, 0),
+    units: needsOf(order.checked.offer.lines).reduce((sum, { quantity }) => sum + quantity, 0),
     charges: services.payments
       .list()
       .map(({ idempotencyKey }) => ({ reference: String(idempotencyKey) })),

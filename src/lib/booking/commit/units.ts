@@ -7,7 +7,7 @@ import {
   isCrewDelivery,
 } from '~/lib/availability/crew-limit'
 import {
-  demandsOf,
+  needsOf,
   pickUnits,
   type CountedLine,
   type Shortage,
@@ -80,10 +80,10 @@ export async function readUses(
   owner: string,
   now = new Date(),
 ): Promise<UsesReading> {
-  const demands = demandsOf(lines)
+  const needs = needsOf(lines)
   const delivery = deliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
-  const ids = [...new Set(demands.map(({ itemId }) => itemId)), ...delivery]
-  const days = demands.map(({ day }) => day).sort()
+  const ids = [...new Set(needs.map(({ itemId }) => itemId)), ...delivery]
+  const days = needs.map(({ day }) => day).sort()
   const [from] = days
   if (from === undefined) return new Map()
   return readItemUses(ids, { from, to: days.at(-1) }, { mine: owner, now })

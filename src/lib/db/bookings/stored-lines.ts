@@ -1,6 +1,6 @@
 // Reads booked units from each form that programs have written over the years. If one part can't be
 // read, everything else still blocks its days.
-import { demandsOf, type Demand } from '~/lib/availability/pick-units'
+import { needsOf, type Need } from '~/lib/availability/pick-units'
 import { isGiven, isStored, maxUnits, pictureField, textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -37,7 +37,7 @@ type Unread = {
 /** An item's name in the catalog, which may end in " x 40". Asked for lines without a quantity. */
 export type NameOf = (itemId: string) => string | null
 
-export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
+export type StoredBookingUnits = { units: Need[]; unread: Unread[] }
 
 /**
  * The units that a document of `bookings` or `bookings-test` takes, once for each item and day, and
@@ -73,7 +73,7 @@ function withPartUnits(units: readonly StoredUnits[], packages: readonly Package
     const { parts, hasOwnUnits } = packages.find(({ id }) => id === unit.itemId) ?? noPackage
     return { ...unit, days: [day], parts, hasOwnUnits }
   })
-  return demandsOf(lines)
+  return needsOf(lines)
 }
 
 const noPackage = { parts: [], hasOwnUnits: true }
