@@ -41,7 +41,9 @@ export async function cancelById(
     const payment = await endPayment(db, transaction, booking.stored, options)
     const units = await unitsOf(db, transaction, ownerOf(id))
     const claim = await transaction.get(db.collection('claims').doc(ownerOf(id)))
-    const bills = await transaction.get(db.collection('invoices-test').where('bookingId', '==', id))
+    const invoices = await transaction.get(
+      db.collection('invoices-test').where('bookingId', '==', id),
+    )
     const kept = db.collection('canceled-bookings').doc(id)
     const canceled = { ...current.data(), canceled: createdStamp(now) }
     const writes: Write[] = [
@@ -54,7 +56,7 @@ export async function cancelById(
     return {
       booking,
       documents,
-      invoices: bills.docs.map((bill) => bill.id),
+      invoices: invoices.docs.map((each) => each.id),
       units,
       writes: [...writes, ...freed.slice(0, maxWrites - writes.length)],
       isReadingUnchanged: payment.isUnchanged,

@@ -24,21 +24,21 @@ export async function paid(
     if (isPaid) throw new Error(`${whose} is marked as paid already.`)
     if (markedCanceled || found.isHalfCanceled) throw new Error(`${whose} is canceled.`)
     if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
-    const bills = await invoicesOf(db, transaction, id)
+    const invoices = await invoicesOf(db, transaction, id)
     const payment = await endPayment(db, transaction, found.stored, options)
     return {
       booking: found,
-      paths: [...documents, ...bills].map(({ ref }) => ref.path),
+      paths: [...documents, ...invoices].map(({ ref }) => ref.path),
       isReadingUnchanged: payment.isUnchanged,
       writes: [
         ...payment.writes,
         ...documents.map((each) => put(each.ref, { paid: true }, each.updateTime)),
         // An invoice that the office's form wrote has `paid` in its data, too.
-        ...bills.map((bill) =>
+        ...invoices.map((invoice) =>
           put(
-            bill.ref,
-            { paid: true, ...(isOffice(bill.get('data')) && { 'data.paid': true }) },
-            bill.updateTime,
+            invoice.ref,
+            { paid: true, ...(isOffice(invoice.get('data')) && { 'data.paid': true }) },
+            invoice.updateTime,
           ),
         ),
       ],
@@ -65,5 +65,7 @@ async function invoicesOf(db: Firestore, transaction: Transaction, id: string) {
       transaction.get(db.collection('invoices-test').where(field, '==', id)),
     ),
   )
-  return [...new Map(found.flatMap(({ docs }) => docs).map((bill) => [bill.id, bill])).values()]
+  return [
+    ...new Map(found.flatMap(({ docs }) => docs).map((invoice) => [invoice.id, invoice])).values(),
+  ]
 }

@@ -14,7 +14,7 @@ const fortnight = Array.from({ length: 14 }, (_, index) => 20 + index)
 const bobsUnits = units('chair', event, [0, 1])
 const bobCanceled = [...canceled(bob), ...marked('-', bobsUnits)]
 const huge = Array.from({ length: 8 }, () => line('castle', shop.datesIn(...fortnight), 9_999))
-const bill = (id: string, some: object = {}): Documents => ({
+const invoice = (id: string, some: object = {}): Documents => ({
   [`invoices-test/${id}`]: {
     bookingId: bob,
     data: order('Bob', chairs(2, 10)),
@@ -94,7 +94,7 @@ export const forgedBookings: Record<string, Forged> = {
   },
   // Invoices, each with its booking's own data.
   'an invoice that a customer wrote does not save a reservation': {
-    forged: bill('i1'),
+    forged: invoice('i1'),
     command: ['overdue', bob],
     says: 'can no longer be paid: i1',
     writes: bobCanceled,
