@@ -6,10 +6,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { today } from '~/lib/time/dates'
 import { daysIn } from '~/lib/time/day-runs'
 import { plural } from '../sync/report'
-import { pageOf } from './day/page'
-import { paperOf, type DayPaper } from './day/paper'
+import { htmlOf } from './day/html'
 import { readDays } from './day/read-days'
 import { readingOf } from './day/reading'
+import { sheetOf, type DaySheet } from './day/sheet'
 import type { DeskOptions } from './options'
 import { daysFrom, joinDays } from './typed-day'
 
@@ -19,31 +19,31 @@ export async function day(
   args: readonly string[],
   options: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders' | 'say'>,
 ): Promise<void> {
-  const { page, name, summary } = await sheetOf(db, args, options)
+  const { html, name, summary } = await sheetFile(db, args, options)
   const file = resolve('days', name)
   mkdirSync('days', { recursive: true })
-  writeFileSync(file, page)
+  writeFileSync(file, html)
   for (const line of summary) options.say(line)
   options.say(`The sheet, to print or to open on a phone: ${file}`)
 }
 
 /** The sheet, the name of its file, and what to say of it. */
-export async function sheetOf(
+export async function sheetFile(
   db: Firestore,
   args: readonly string[],
   { now, acceptsPurchaseOrders }: Pick<DeskOptions, 'now' | 'acceptsPurchaseOrders'>,
-): Promise<{ page: string; name: string; summary: string[] }> {
+): Promise<{ html: string; name: string; summary: string[] }> {
   const [first = 'today', last = first, ...others] = joinDays(args, now)
   if (others.length > 0)
     throw new Error('Name one day, or the first and the last: npm run day -- 12/12 12/14')
   const { from, to } = daysFrom(first, last, now)
   const { snapshot, undated } = await readDays(db, { from, to }, now)
   const reading = readingOf(snapshot, { from, to }, acceptsPurchaseOrders)
-  const papers = daysIn({ from, to })
-    .map((each) => paperOf(each, reading))
-    .filter((paper) => from === to || needsPage(paper))
+  const sheets = daysIn({ from, to })
+    .map((each) => sheetOf(each, reading))
+    .filter((sheet) => from === to || isNeeded(sheet))
   const notes = [
-    papers.length === 0 ? 'Nothing is delivered or picked up on these days.' : '',
+    sheets.length === 0 ? 'Nothing is delivered or picked up on these days.' : '',
     undated > 0
       ? `${plural(undated, 'booking')} without a date that can be read: npm run allocations:sync names them.`
       : '',
@@ -51,12 +51,12 @@ export async function sheetOf(
       ? ''
       : 'The site still reads taken days from the bookings, so the sheet names no booking without a reserved unit. Run npm run allocations:sync.',
   ].filter(Boolean)
-  const toSettle = papers.flatMap((paper) => paper.toSettle.flatMap(({ lines }) => lines))
+  const toSettle = sheets.flatMap((sheet) => sheet.toSettle.flatMap(({ lines }) => lines))
   return {
-    page: pageOf(papers, notes),
+    html: htmlOf(sheets, notes),
     name: from === to ? `${from}.html` : `${from} to ${to}.html`,
     summary: [
-      ...papers.map(({ title }) => title),
+      ...sheets.map(({ title }) => title),
       ...(from === to && from === today(now) ? ["This is today's sheet."] : []),
       ...(toSettle.length === 0
         ? []
@@ -66,6 +66,6 @@ export async function sheetOf(
   }
 }
 
-/** Of several days, those with nothing to drive or to settle need no page. */
-const needsPage = ({ deliveries, pickups, toSettle }: DayPaper) =>
+/** Of several days, those with nothing to drive or to settle aren't needed. */
+const isNeeded = ({ deliveries, pickups, toSettle }: DaySheet) =>
   deliveries.length + pickups.length + toSettle.length > 0

@@ -1,8 +1,8 @@
 // Which bookings are unpaid after their 24 hours, to the minute, in every form that programs
 // have stored.
 import { expect, test } from 'vitest'
-import { allForms, bookingOf, friday } from '../../test/day-list/bookings'
-import { balances, castle, rentals, usualFields } from '../../test/day-list/parts'
+import { allForms, bookingOf, friday } from '../../test/day-sheet/bookings'
+import { balances, castle, rentals, usualFields } from '../../test/day-sheet/parts'
 import { readCatalog } from '../sync/catalog'
 import { dueBookings } from './overdue'
 

@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { expect, inject, test } from 'vitest'
 import { block } from '../../office/desk/block'
 import { cancel } from '../../office/desk/cancel'
-import { sheetOf } from '../../office/desk/day'
+import { sheetFile } from '../../office/desk/day'
 import { move } from '../../office/desk/move'
 import { overdue } from '../../office/desk/overdue'
 import { everything, openDatabase, store, sync } from './database'
@@ -52,7 +52,7 @@ async function said(db: Firestore, [name = '', ...args]: readonly string[], isAp
       return await run(overdue, db, args, { isApplied: false, at })
     if (name === 'sync') return (await sync(db, isApplied, { at })).text
     if (name === 'day')
-      return (await sheetOf(db, args, { now: at, acceptsPurchaseOrders: true })).page
+      return (await sheetFile(db, args, { now: at, acceptsPurchaseOrders: true })).html
     return await run(commands[name as keyof typeof commands], db, args, { isApplied, at })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

@@ -2,13 +2,13 @@
 // test/saturday makes without the desk's code.
 import { expect, test } from 'vitest'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
-import { allForms, bookingOf, friday, listedOf, saturday } from '../../../test/day-list/bookings'
-import { olderForms } from '../../../test/day-list/older-forms'
-import type { Form } from '../../../test/day-list/parts'
-import { readingWith } from '../../../test/day-list/reading'
+import { allForms, bookingOf, friday, listedOf, saturday } from '../../../test/day-sheet/bookings'
+import { olderForms } from '../../../test/day-sheet/older-forms'
+import type { Form } from '../../../test/day-sheet/parts'
+import { readingWith } from '../../../test/day-sheet/reading'
 import { findingsOn } from './findings'
-import { pageOf } from './page'
-import { paperOf } from './paper'
+import { htmlOf } from './html'
+import { sheetOf } from './sheet'
 
 const hour = 3_600_000
 
@@ -18,7 +18,7 @@ const bookedAs = (form: Form) =>
 test.each(allForms)('%s', (_, form) => {
   const booked = bookedAs(form)
   const reading = readingWith([booked])
-  const { deliveries, pickups } = paperOf(saturday, reading)
+  const { deliveries, pickups } = sheetOf(saturday, reading)
   const inLines = (stop: (typeof deliveries)[number]) => ({
     ...stop,
     units: stop.units.join('; '),
@@ -46,7 +46,7 @@ const marks = {
 test('each text that a customer gave is in the notes', () => {
   const given = eachOf(givenTexts, (name) => `A ${name}`)
   const booked = bookingOf({ test: given, listed: {} }, 0, friday)
-  const notes = paperOf(saturday, readingWith([booked])).deliveries[0]?.notes.join('\n')
+  const notes = sheetOf(saturday, readingWith([booked])).deliveries[0]?.notes.join('\n')
   for (const name of givenTexts.filter((each) => textOf(each).label !== undefined))
     expect(notes).toContain(`A ${name}`)
 })
@@ -60,7 +60,7 @@ test('deliveries are by town, then by time, and what to load is counted once, an
   ].map(([town, test = {}], index) =>
     bookingOf({ test, listed: {} }, index, friday, `${index} "Oak" St, ${town}`),
   )
-  const { deliveries, load } = paperOf(saturday, readingWith(castles))
+  const { deliveries, load } = sheetOf(saturday, readingWith(castles))
   expect(deliveries.map(({ customer }) => customer)).toEqual([
     '=Bob Lee2',
     '=Bob Lee1',
@@ -70,10 +70,10 @@ test('deliveries are by town, then by time, and what to load is counted once, an
   expect(load).toEqual([{ name: 'Red Castle', units: 3, customers }])
 })
 
-test('the page has every part, links to call and to find the way, and what a customer typed is text', () => {
+test('the file has every part, links to call and to find the way, and what a customer typed is text', () => {
   const forged = bookingOf({ test: { crew: '<script>"&"' }, listed: {} }, 0, friday, '1 "<b> St')
-  const page = pageOf([paperOf(saturday, readingWith([forged]))], ['A note'])
-  expect([...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
+  const html = htmlOf([sheetOf(saturday, readingWith([forged]))], ['A note'])
+  expect([...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual([
     'Deliveries',
     'Pickups',
     'To load',
@@ -89,15 +89,15 @@ test('the page has every part, links to call and to find the way, and what a cus
     'Signature',
     'A note',
   ])
-    expect(page).toContain(part)
-  expect(page).not.toMatch(/<script|<b>/)
+    expect(html).toContain(part)
+  expect(html).not.toMatch(/<script|<b>/)
   // Nothing but links names another URL, and the policy lets nothing load.
-  expect(page.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/https?:|url\(|src=|@import/)
-  expect(page).toContain(`content="default-src 'none';`)
+  expect(html.replaceAll(/<a href="[^"]*"/g, '')).not.toMatch(/https?:|url\(|src=|@import/)
+  expect(html).toContain(`content="default-src 'none';`)
 })
 
 test('a phone number that nobody can dial is no link', () => {
   const booked = bookingOf({ test: { phone: 'ask Bob' }, listed: {} }, 0, friday)
-  const page = pageOf([paperOf(saturday, readingWith([booked]))], [])
-  expect(page).toContain('<p>Call ask Bob</p>')
+  const html = htmlOf([sheetOf(saturday, readingWith([booked]))], [])
+  expect(html).toContain('<p>Call ask Bob</p>')
 })

@@ -16,7 +16,7 @@ const startAt = (value: string) =>
   fireEvent.change(field('When does the party start? (optional)'), { target: { value } })
 const check = () => screen.queryByText('Please check before you book')?.parentElement ?? null
 
-/** The notes of the booking on the day's list. */
+/** The notes of the booking on the day's sheet. */
 function listedNotes() {
   const [stored] = bookings()
   return notesOf(bookingFrom('b1', { ...stored }))

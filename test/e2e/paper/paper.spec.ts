@@ -7,7 +7,7 @@ import { installPrinters } from '../../../scripts/machine/debian.mjs'
 import { openWindow } from '../../engines/engines'
 import { button, heading, Page as EnginePage } from '../../engines/page'
 import { expect, test } from '../test'
-import { dayList, quotePage, rentalNames, stops, storePapers } from './papers'
+import { daySheet, quotePage, rentalNames, stops, storePapers } from './papers'
 import { chromiumPrinter, firefoxPrinter, print, type Printer } from './print'
 
 type Browser = {
@@ -92,12 +92,12 @@ async function printAll(info: TestInfo, { printer, open, openFile, press }: Brow
       expect.soft(words).not.toMatch(controls)
     })
 
-  await test.step("the day's list", async () => {
-    const list = info.outputPath('day.html')
-    writeFileSync(list, dayList())
-    await openFile(list)
+  await test.step("the day's sheet", async () => {
+    const sheet = info.outputPath('day.html')
+    writeFileSync(sheet, daySheet())
+    await openFile(sheet)
     const { pages, words, smallestType } = await printNow('day')
-    expect.soft(pages, "the day's list").toEqual({ Letter: 1, A4: 1 })
+    expect.soft(pages, "the day's sheet").toEqual({ Letter: 1, A4: 1 })
     expect.soft(smallestType).toBeGreaterThanOrEqual(8)
     for (const part of ['To load', ...stops]) expect.soft(words).toContain(part)
   })

@@ -1,11 +1,11 @@
 import { createdStamp } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 // Documents of eight rentals, as long as most customers' may be.
-import { pageOf } from '../../../office/desk/day/page'
-import { paperOf } from '../../../office/desk/day/paper'
+import { htmlOf } from '../../../office/desk/day/html'
+import { sheetOf } from '../../../office/desk/day/sheet'
 import { storedBooking } from '../../bookings'
-import { bookingOf, friday, saturday } from '../../day-list/bookings'
-import { readingWith } from '../../day-list/reading'
+import { bookingOf, friday, saturday } from '../../day-sheet/bookings'
+import { readingWith } from '../../day-sheet/reading'
 import { writeDocument } from '../steps/database'
 import { customer, dayAhead } from '../steps/steps'
 
@@ -68,7 +68,7 @@ const saturdayStops = Array.from({ length: 4 }, (_, index) =>
   ),
 )
 
-/** Whom a Saturday's list names, for a delivery and a pickup each. */
+/** Whom a Saturday's sheet names, for a delivery and a pickup each. */
 export const stops = saturdayStops.map(({ customer }) => customer)
 
-export const dayList = () => pageOf([paperOf(saturday, readingWith(saturdayStops))], [])
+export const daySheet = () => htmlOf([sheetOf(saturday, readingWith(saturdayStops))], [])

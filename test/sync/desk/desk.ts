@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { inject } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import type { block } from '../../../office/desk/block'
-import { sheetOf } from '../../../office/desk/day'
+import { sheetFile } from '../../../office/desk/day'
 import type { DeskOptions } from '../../../office/desk/options'
 import { sayWith } from '../../../office/printable.mjs'
 import { booking } from '../../bookings'
@@ -63,4 +63,4 @@ export async function run(
 
 /** The day's sheet. */
 export const listed = async (db: Firestore, args: string[]) =>
-  (await sheetOf(db, args, { now, acceptsPurchaseOrders: true })).page
+  (await sheetFile(db, args, { now, acceptsPurchaseOrders: true })).html

@@ -1,4 +1,4 @@
-// The content of a day's sheet, in its parts; page.ts writes them.
+// The content of a day's sheet, in its parts; html.ts writes them.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { groupBy } from '../../group-by'
@@ -12,7 +12,7 @@ import { isUnclear, truckLoadOf, type Picked } from './truck'
 
 type List = { title: string; lines: readonly string[] }
 
-export type DayPaper = {
+export type DaySheet = {
   title: string
   /** What the office has to settle before anybody drives. */
   toSettle: readonly List[]
@@ -23,7 +23,7 @@ export type DayPaper = {
 }
 
 /** A day's sheet. It has no empty lists. */
-export function paperOf(day: Day, reading: DeskReading): DayPaper {
+export function sheetOf(day: Day, reading: DeskReading): DaySheet {
   const { bookings, catalog, needs, reserved, blocked } = reading
   const deliveries = stopsDeliveredOn(day, bookings)
   const pickups = stopsPickedUpOn(day, bookings)

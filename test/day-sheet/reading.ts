@@ -7,7 +7,7 @@ import { rentals } from './parts'
 
 const days = { from: saturday, to: saturday }
 
-/** What the day's list reads of these bookings, after a sync. */
+/** What the day's sheet reads of these bookings, after a sync. */
 export function readingWith(booked: readonly ReturnType<typeof bookingOf>[]) {
   const documents = (collection: 'test' | 'earlier') =>
     booked.flatMap(({ id, made, [collection]: data }) => (data ? [{ id, data, made }] : []))

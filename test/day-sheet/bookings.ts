@@ -1,4 +1,4 @@
-// A booking of each form, and the rows that a day's list has of it: worded by hand, without the
+// A booking of each form, and the rows that a day's sheet has of it: worded by hand, without the
 // desk's code.
 import type { Stored } from '~/lib/db/fields'
 import { day } from '../days'

@@ -1,7 +1,7 @@
 // A day's sheet as one file, to open on the driver's phone or to print: in landscape, eight stops fit
 // on Letter and A4.
 import { printable } from '../../printable.mjs'
-import type { DayPaper } from './paper'
+import type { DaySheet } from './sheet'
 import type { StopWords } from './stop-words'
 
 const style = `
@@ -37,7 +37,7 @@ const style = `
  * @param notes what is said below all days
  * @returns HTML that loads nothing. Customers typed most of it, so each text is escaped.
  */
-export function pageOf(days: readonly DayPaper[], notes: readonly string[]): string {
+export function htmlOf(days: readonly DaySheet[], notes: readonly string[]): string {
   const title = days.map((day) => escaped(day.title)).join('; ')
   const policy = "default-src 'none'; style-src 'unsafe-inline'"
   const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style>`
@@ -45,8 +45,8 @@ export function pageOf(days: readonly DayPaper[], notes: readonly string[]): str
   return `<!doctype html>\n<html lang="en"><head>${head}</head><body>${body}</body></html>\n`
 }
 
-function dayOf({ title, toSettle, deliveries, pickups, load, toKnow }: DayPaper): string {
-  const listsOf = (lists: DayPaper['toKnow']) =>
+function dayOf({ title, toSettle, deliveries, pickups, load, toKnow }: DaySheet): string {
+  const listsOf = (lists: DaySheet['toKnow']) =>
     lists.map((list) => element('h2', list.title) + listOf(list.lines))
   return [
     element('h1', title),

@@ -1,4 +1,4 @@
-// Parts of the bookings of a Saturday, June 12, 2027, and what the day's list has of them.
+// Parts of the bookings of a Saturday, June 12, 2027, and what the day's sheet has of them.
 import type { Stored } from '~/lib/db/fields'
 import { eachStoredAmount } from '~/lib/domain/amounts'
 import { deliveryHours, latestPickUp, pickUpsAfter, timeWindows } from '~/lib/domain/business'
@@ -113,7 +113,7 @@ export const usualFields = {
 /** The pick-up on the booking's page of a customer with a set time. */
 export const latePickUp = `After ${pickUpsAfter}, until ${latestPickUp}.`
 
-/** The usual amounts with a time window, and what the list says of them. */
+/** The usual amounts with a time window, and what the sheet says of them. */
 export const withWindow = (window: 'exact' | 'oneHour' | 'twoHours') => {
   const dollars = toDollars(timeWindows[window].cents)
   return { dollars, payment: `To be paid: $${(292.84 + dollars).toFixed(2)}` }
