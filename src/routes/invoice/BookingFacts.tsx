@@ -61,7 +61,7 @@ function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
   return timeWindow === 'none' ? 'Any time' : specificTime
 }
 
-/** The window by its charge, because the window itself isn't stored. */
+/** The window by its price, because the window itself isn't stored. */
 function deliveryWindowOf({ timeWindow, amounts }: StoredBooking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
   return amounts ? `For ${formatCents(amounts.timeWindow)}` : ''

@@ -50,7 +50,7 @@ test("a period after the link isn't part of it", async () => {
   expect(await row('Sunny Castle')).toBeVisible()
 })
 
-test('a quote shows what is free, every charge, the total, and that it holds nothing', async () => {
+test('a quote shows what is free, every amount, the total, and that it holds nothing', async () => {
   await open()
   expect(
     screen.getByText(/Prices as of Tuesday, June 1, 2027\. Rentals aren't held until you book\./),
