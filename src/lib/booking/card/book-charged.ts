@@ -35,10 +35,10 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   for (;;) {
     const choice = await choose()
     if (choice.kind !== 'units') return choice
-    const moved = { ...other, units: choice.units }
+    const reassigned = { ...other, units: choice.units }
     // Saved before it is sent: if its answer gets lost, the next visit looks up this booking.
-    saveEntryIfPossible(moved)
-    const again = await sendBooking(moved)
+    saveEntryIfPossible(reassigned)
+    const again = await sendBooking(reassigned)
     if (again !== 'refused') return again
     other = unsigned(other)
   }
