@@ -10,9 +10,9 @@ import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 import styles from './EventDateField.module.css'
 
-const loadCalendar = () => import('~/components/calendar/EventCalendar')
+const loadCalendar = () => import('~/components/calendar/EventDatePicker')
 
-const EventCalendar = lazyComponent(loadCalendar, 'EventCalendar', () => (
+const EventDatePicker = lazyComponent(loadCalendar, 'EventDatePicker', () => (
   <ChunkLoadNotice title="The calendar didn't load." />
 ))
 
@@ -59,7 +59,7 @@ export function EventDateField({ label, event, bookableDays, onChoose }: EventDa
             </div>
           }
         >
-          <EventCalendar
+          <EventDatePicker
             event={event}
             bookableDays={bookableDays}
             onChoose={(chosen) => {

@@ -1,12 +1,12 @@
 // The start from the day of an event.
 import { expect } from '@playwright/test'
-import { openEventCalendar } from '../steps/event-steps'
+import { openEventDatePicker } from '../steps/event-steps'
 import { visit, state, type State } from './state'
 
 export const eventStates: State[] = [
   state("the calendar of the event's day", async (page) => {
     await visit(page, '/')
-    await openEventCalendar(page)
+    await openEventDatePicker(page)
     await page.getByRole('checkbox', { name: 'Multi-day event' }).check()
     await expect(page.getByText('Choose the first day.')).toBeVisible()
   }),

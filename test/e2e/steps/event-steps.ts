@@ -15,13 +15,13 @@ export function eventField(page: Page) {
 }
 
 /** Opens the calendar of the event's day. */
-export async function openEventCalendar(page: Page) {
+export async function openEventDatePicker(page: Page) {
   await eventField(page).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible()
 }
 
 export async function chooseEventDay(page: Page, day: Day) {
-  await openEventCalendar(page)
+  await openEventDatePicker(page)
   await showDay(page, day)
   await dayTile(page, day).click()
 }

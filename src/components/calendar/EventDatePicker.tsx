@@ -8,13 +8,13 @@ import { dayWithoutYear } from '~/lib/time/day-text'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
 
-type EventCalendarProps = {
+type EventDatePickerProps = {
   event: DayRun | null
   bookableDays: { today: Day; first: Day; last: Day }
   onChoose: (event: DayRun) => void
 }
 
-export function EventCalendar({ event, bookableDays, onChoose }: EventCalendarProps) {
+export function EventDatePicker({ event, bookableDays, onChoose }: EventDatePickerProps) {
   const [several, setSeveral] = useState(event !== null && event.from !== event.to)
   /** The first of several days, once it is chosen. */
   const [first, setFirst] = useState<Day | null>(null)
