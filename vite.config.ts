@@ -131,7 +131,7 @@ function sharedRates(): Plugin {
       const { contractsOf } = (await load('scripts/build/contract-versions.ts')) as typeof Contracts
       const rates = (await load('scripts/build/rates.ts')) as typeof Rates
       contracts = contractsOf(root, config)
-      published = rates.publishedRates(config.business.hours)
+      published = rates.publishedRates(config.company.hours)
       fingerprint = rates.fingerprintOf()
       for (const file of rates.writeRates(root, contracts))
         logger.info(`${file} has the new rates.`)
@@ -189,10 +189,10 @@ function settingsAsValues(): Plugin {
       filter: { id: /\/src\/settings\/(?:site|all)-settings\.ts$/ },
       handler(_code, id) {
         const all = readConfig(this.environment.config.env)
-        const { business, siteUrl } = all
+        const { company, siteUrl } = all
         const code = id.endsWith('/all-settings.ts')
           ? `export const allSettings = ${JSON.stringify(all)}`
-          : `export const config = ${JSON.stringify({ business: withPhoneUrl(business), siteUrl })}`
+          : `export const config = ${JSON.stringify({ company: withPhoneUrl(company), siteUrl })}`
         // No line of it is in a source.
         return { code, map: { mappings: '' } }
       },

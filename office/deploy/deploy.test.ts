@@ -101,8 +101,8 @@ const contractOn = (from: string, words: readonly LegalPart[]) => ({
   from,
   words,
 })
-const { business, rainRule } = readConfig(testEnvironment)
-const todays = contractOn('2026-01-02', contractOf(business.hours, rainRule))
+const { company, rainRule } = readConfig(testEnvironment)
+const todays = contractOn('2026-01-02', contractOf(company.hours, rainRule))
 const inShells = contractOn('2026-01-01', [
   {
     id: 'rules',
@@ -113,7 +113,7 @@ const inShells = contractOn('2026-01-01', [
 ])
 
 test('says what changes on the live site before it does anything', async () => {
-  const rates = publishedRates(business.hours)
+  const rates = publishedRates(company.hours)
   const others = { Deposit: '$1.00', 'Opening hours': 'Mon 8am - 9am', 'Closed days': 'none' }
   published = { '/rates.json': { ...rates, ...others }, '/contracts.json': [inShells] }
   const { said } = await deploy({ failing: 'sites:list' })
@@ -162,7 +162,7 @@ test('without a login nothing is built', async () => {
 
 test('pages that only the live site has are named, and go only with a yes', async () => {
   live = ['/', '/services/', '/inflatable/castle', '/extra/chairs']
-  published = { '/rates.json': publishedRates(business.hours), '/contracts.json': [todays] }
+  published = { '/rates.json': publishedRates(company.hours), '/contracts.json': [todays] }
   const { status, commands, said } = await deploy({ options: [] })
   expect([status, commands]).toEqual([1, [login, build]])
   expect(said).toMatch(/lacks \(2\):\n {2}\/inflatable\/castle\n {2}\/extra\/chairs\n[^]*--yes/)

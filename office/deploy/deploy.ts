@@ -74,7 +74,7 @@ async function keepAndCompare(root: string, config: Config, saysYes: boolean) {
   if (contracts) keepContracts(root, contracts)
   const [{ words }] = contractsOf(root, config)
   const live = { rates, words: contracts?.[0]?.words ?? null }
-  const next = { rates: publishedRates(config.business.hours), words }
+  const next = { rates: publishedRates(config.company.hours), words }
   const changes = changesFor(live, next)
   if (changes.length === 0)
     return console.log('No price, hours, closed day or word of the contract changes.')

@@ -59,7 +59,7 @@ type Form = [
 
 /** The form that a setting must have. */
 function forms(config: Config, { projectId, host }: Project): Form[] {
-  const { firebase, services, business, mapsKey, stripeKey, siteUrl } = config
+  const { firebase, services, company, mapsKey, stripeKey, siteUrl } = config
   const { distanceUrl, paymentUrl, mailerUrl, contactPath } = services
   const isKey = (key: string) => /^AIza[\w-]{35}$/.test(key)
   const isCardKey = (key: string) => /^pk_(?:live|test)_\w+$/.test(key) || secretIn(key)
@@ -104,7 +104,7 @@ function forms(config: Config, { projectId, host }: Project): Form[] {
       isOwnPath,
       "isn't a path of its own, such as /api/contactForm",
     ],
-    ['booking', 'VITE_BUSINESS_EMAIL', business.email, isMail, 'is no address'],
+    ['booking', 'VITE_BUSINESS_EMAIL', company.email, isMail, 'is no address'],
   ]
 }
 

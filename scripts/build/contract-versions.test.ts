@@ -71,7 +71,7 @@ test.each([
   '$NaN flat.',
 ])('a build stops at a clause that lost its figure: %s', (clause) => {
   const settings = {
-    business: { ...readConfig(testEnvironment).business, hours: clause },
+    company: { ...readConfig(testEnvironment).company, hours: clause },
     rainRule: '',
   }
   expect(() => contractsOf(openFolder(), settings, now)).toThrow(

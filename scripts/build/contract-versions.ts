@@ -12,7 +12,7 @@ import type { Config } from '~/settings/config'
 import { stop } from './stop'
 
 /** What the words depend on besides business.ts. */
-type Settings = Pick<Config, 'business' | 'rainRule'>
+type Settings = Pick<Config, 'company' | 'rainRule'>
 /** A version with its words, as in contracts.json. */
 export type Contract = ContractVersion & { words: readonly LegalPart[] }
 type Contracts = [Contract, ...Contract[]]
@@ -39,7 +39,7 @@ export const clausesOf = (parts: readonly LegalPart[]): string[] =>
  * @throws Error that names a clause without its figure, such as `{minimumAge}` that lost its $
  */
 export function contractsOf(root: string, settings: Settings, now = new Date()): Contracts {
-  const words = contractOf(settings.business.hours, settings.rainRule)
+  const words = contractOf(settings.company.hours, settings.rainRule)
   const broken = clausesOf(words).find((clause) => /[{}]|\bundefined\b|\bNaN\b/.test(clause))
   if (broken !== undefined)
     stop(`src/content/contract.ts: a figure is lost, write it as \${…} again in "${broken}"`)

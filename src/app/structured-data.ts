@@ -41,7 +41,7 @@ const stateOf = (name: string): Thing => ({ '@type': 'State', name })
 const urlOf = (path: string) => new URL(path, config.siteUrl).href
 
 function business(): Thing {
-  const { name, phone, email, hours, street, socialUrl } = config.business
+  const { name, phone, email, hours, street, socialUrl } = config.company
   const [streetAddress, town, region] = street.split(',').map((part) => part.trim())
   const [state, postalCode] = (region ?? '').split(' ')
   return {
@@ -84,7 +84,7 @@ function products(item: Item): Thing[] {
       description: item.description || itemSummary(item),
       sku: item.id,
       image: [pictureOf(item.image)],
-      brand: { '@type': 'Brand', name: config.business.name },
+      brand: { '@type': 'Brand', name: config.company.name },
       offers: {
         '@type': 'Offer',
         url: urlOf(paths.item(item.kind, item.id)),
@@ -171,7 +171,7 @@ function article(post: (typeof blogs)[number], path: string): Thing {
     headline: post.title,
     description: post.summary,
     author: { '@type': 'Person', name: post.author },
-    publisher: { '@type': 'Organization', name: config.business.name, url: urlOf('/') },
+    publisher: { '@type': 'Organization', name: config.company.name, url: urlOf('/') },
     image: post.sections.map(({ image }) => urlOf(image)),
     mainEntityOfPage: urlOf(path),
   }

@@ -192,4 +192,4 @@ export const contractOf = (hours: string, rainRule: string): readonly LegalPart[
 ]
 
 /** Today's words. */
-export const contract = contractOf(allSettings.business.hours, allSettings.rainRule)
+export const contract = contractOf(allSettings.company.hours, allSettings.rainRule)

@@ -6,7 +6,7 @@ export const descriptions = {
     `${label} for parties, schools and offices in and around Rockford, Illinois: sizes, prices and available days. Delivered, set up and picked up.`,
   services:
     'Why rent from us, what delivery costs in Illinois and Wisconsin, and answers about hours, power, safety, payment and damage.',
-  contact: `Call, write or visit our office in Rockford, Illinois, ${config.business.hours}.`,
+  contact: `Call, write or visit our office in Rockford, Illinois, ${config.company.hours}.`,
   blogs: 'Tips for planning a party with rented inflatables.',
   contract:
     'Our rules for using rented inflatables, delivery and pickup, prices, payment, canceling and damage, plus the liability release.',

@@ -94,7 +94,7 @@ export const companies = [
 ] as const
 
 const toldTexts = storedNames.flatMap((name) => textOf(name).privacy ?? [])
-const { name, street, phone, email } = config.business
+const { name, street, phone, email } = config.company
 
 const accessibility: LegalPart = {
   id: 'accessibility',

@@ -40,7 +40,7 @@ export function readConfig(env: Environment) {
     mapsStandIn: text(env, 'VITE_MAPS_STAND_IN'),
     /** A page to show instead of Google's map of the office; only the local stack sets it. */
     mapsEmbedStandIn: text(env, 'VITE_MAPS_EMBED_STAND_IN'),
-    business: {
+    company: {
       name: text(env, 'VITE_BUSINESS_NAME'),
       phone: text(env, 'VITE_BUSINESS_PHONE'),
       email: text(env, 'VITE_BUSINESS_EMAIL'),

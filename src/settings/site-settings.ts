@@ -3,5 +3,5 @@
 import { withPhoneUrl } from '~/lib/contact/telephone'
 import { readConfig } from './config'
 
-const { business, siteUrl } = readConfig(import.meta.env)
-export const config = { business: withPhoneUrl(business), siteUrl }
+const { company, siteUrl } = readConfig(import.meta.env)
+export const config = { company: withPhoneUrl(company), siteUrl }

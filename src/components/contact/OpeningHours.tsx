@@ -3,5 +3,5 @@ import { config } from '~/settings/site-settings'
 import styles from './OpeningHours.module.css'
 
 export function OpeningHours() {
-  return <span className={styles.hours}>{config.business.hours}</span>
+  return <span className={styles.hours}>{config.company.hours}</span>
 }

@@ -18,7 +18,7 @@ export function ErrorScreen() {
   return (
     <div className="container section" role="alert">
       <title>
-        {notFound ? `Page not found | ${config.business.name}` : frameMessages.applicationError}
+        {notFound ? `Page not found | ${config.company.name}` : frameMessages.applicationError}
       </title>
       <EmptyState
         level={1}

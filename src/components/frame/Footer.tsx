@@ -17,7 +17,7 @@ const links = [
 ] as const
 
 export function Footer() {
-  const { hours, street, mapUrl, socialUrl } = config.business
+  const { hours, street, mapUrl, socialUrl } = config.company
   return (
     <footer className={styles.footer}>
       <div className={styles.tubes} />

@@ -22,7 +22,7 @@ type PayByProps = {
 }
 
 // A build and `npm start` stop at unreadable hours.
-const hours = readOpeningHours(config.business.hours)
+const hours = readOpeningHours(config.company.hours)
 
 /** If the office is closed at the deadline: the texts before and after the phone number. */
 const otherWays = {

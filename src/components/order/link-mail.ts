@@ -24,7 +24,7 @@ const maxLength = 2_000
 
 /** A new mail in the visitor's own program. It says what is left out because there is too much. */
 export function linkMail({ title, url, email = '', text }: LinkToMail): string {
-  const { name } = config.business
+  const { name } = config.company
   const short = excerpt(title)
   const subject = urlPart(`${short}, ${name}`)
   const { before, rentals, after } = text ?? {

@@ -17,8 +17,8 @@ type PageHeadProps = {
 export function PageHead({ title, description, image = '', ...head }: PageHeadProps) {
   const { pathname: shown } = useLocation()
   const { pathname = shown } = head
-  const { siteUrl, business } = config
-  const whole = `${title} | ${business.name}`
+  const { siteUrl, company } = config
+  const whole = `${title} | ${company.name}`
   const url = siteUrl + pathname
   return (
     <>
@@ -34,7 +34,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
         <>
           <meta property="og:title" content={whole} />
           <meta property="og:description" content={description} />
-          <meta property="og:site_name" content={business.name} />
+          <meta property="og:site_name" content={company.name} />
           <meta property="og:type" content="website" />
           {siteUrl !== '' && (
             <>

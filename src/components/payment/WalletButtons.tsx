@@ -61,7 +61,7 @@ const options: StripeExpressCheckoutElementOptions = {
     klarna: 'never',
   },
   buttonHeight: 48,
-  business: { name: config.business.name },
+  business: { name: config.company.name },
 }
 
 /** How long the card form waits for the wallets. One that comes later would move the card's field. */

@@ -25,7 +25,7 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
       </header>
       {children}
       <p className={`note print-only ${styles.foot}`}>
-        <span>{`${config.business.name}, ${config.business.phone}, `}</span>
+        <span>{`${config.company.name}, ${config.company.phone}, `}</span>
         <a href={location.href}>{location.href}</a>
       </p>
     </article>

@@ -25,8 +25,8 @@ const sample = 15 + setupMarginFt.size
 export const inflatablesArticle: BlogPost = {
   id: 'blog1',
   title: 'How to rent an inflatable for a backyard birthday',
-  author: `${config.business.name} team`,
-  company: config.business.name,
+  author: `${config.company.name} team`,
+  company: config.company.name,
   keyTakeaways: [
     'Measure for the setup area, and look up as well as down.',
     `Find a ${powerNeeded}, with nothing else plugged in.`,

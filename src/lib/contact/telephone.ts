@@ -20,8 +20,8 @@ export function telephoneUrl(phone: string): string {
 }
 
 /** The build makes the link that dials, so that no page reads the number. */
-export function withPhoneUrl<Business extends { phone: string }>(business: Business) {
-  return { ...business, phoneUrl: business.phone && telephoneUrl(business.phone) }
+export function withPhoneUrl<Company extends { phone: string }>(company: Company) {
+  return { ...company, phoneUrl: company.phone && telephoneUrl(company.phone) }
 }
 
 /** The eleven digits of a US number, or null. */

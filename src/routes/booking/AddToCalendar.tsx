@@ -69,7 +69,7 @@ export function AddToCalendar({ events }: { events: readonly CalendarEvent[] }) 
 
 /** Made when a button is pressed: a calendar replaces an event only by one of a later file. */
 function fileOf(events: readonly CalendarEvent[]): File {
-  const text = calendarFile(events, { product: config.business.name, made: new Date() })
+  const text = calendarFile(events, { product: config.company.name, made: new Date() })
   return new File([text], `booking-${events[0]?.from}.ics`, {
     type: 'text/calendar;charset=utf-8',
   })

@@ -27,7 +27,7 @@ export function BookingActions({ booking, now }: { booking: StoredBooking; now: 
   const [open, setOpen] = useState<'move' | 'calendar' | null>(null)
   const [backOn, setBackOn] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
-  const { name, phone } = config.business
+  const { name, phone } = config.company
   const events = rentalEvents(booking, { name, phone, host: location.host })
   const isEventOver = events.every(({ to }) => to < today(now))
   const notMoved = whyNotMovable(booking, today(now))

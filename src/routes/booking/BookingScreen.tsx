@@ -167,7 +167,7 @@ function ToPrepareNow({ booking, included }: BookingScreenProps) {
 
 /** The ways to the place of the event, for guests and helpers, and to our office. */
 function MapLinks({ address }: { address: string }) {
-  const { mapUrl, street } = config.business
+  const { mapUrl, street } = config.company
   return (
     <ul className="stack-8 no-print">
       {address !== '' && (

@@ -10,7 +10,7 @@ import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import styles from './contact-form.module.css'
 
 export function OfficeDetails() {
-  const { hours, street, mapUrl } = config.business
+  const { hours, street, mapUrl } = config.company
   return (
     <aside className={`panel ${styles.details}`} aria-labelledby="office">
       <h2 id="office" className="h2-small">
@@ -70,7 +70,7 @@ function OfficeMap({ street }: { street: string }) {
 
 /** The URL of a map of the office for an iframe (docs/specification.md). */
 function officeMapUrl(): string {
-  const { mapsKey, mapsEmbedStandIn, business } = allSettings
+  const { mapsKey, mapsEmbedStandIn, company } = allSettings
   const page = mapsEmbedStandIn || 'https://www.google.com/maps/embed/v1/place'
-  return `${page}?${new URLSearchParams({ key: mapsKey, q: business.street }).toString()}`
+  return `${page}?${new URLSearchParams({ key: mapsKey, q: company.street }).toString()}`
 }

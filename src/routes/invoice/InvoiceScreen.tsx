@@ -72,7 +72,7 @@ export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceSc
 
 /** Who bills, as a receipt needs it. */
 function From() {
-  const { name, street, phone, email } = config.business
+  const { name, street, phone, email } = config.company
   return (
     <address className={styles.from}>
       <strong translate="no">{name}</strong>

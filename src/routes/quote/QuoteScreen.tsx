@@ -176,7 +176,7 @@ function factsOf(quote: Dated, whom: string, asOf: Day) {
 }
 
 function officeText(): string {
-  const { name, street, phone, email } = config.business
+  const { name, street, phone, email } = config.company
   return [name, street, `${phone}, ${email}`].join('\n')
 }
 

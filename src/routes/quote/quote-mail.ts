@@ -15,7 +15,7 @@ export function quoteMailText(
   offer: Offer,
 ): MailText {
   const { rows, untaxed } = orderRows('cart', form, offer)
-  const { name, street, phone, email } = config.business
+  const { name, street, phone, email } = config.company
   const words = rows.map(({ label, detail, amount }, index) => {
     // The lines are the first rows.
     const line = offer.lines[index]

@@ -47,9 +47,9 @@ export function Header({ cartCount }: { cartCount: number }) {
               )
             })}
           </ul>
-          <a className={styles.phone} href={config.business.phoneUrl} translate="no">
+          <a className={styles.phone} href={config.company.phoneUrl} translate="no">
             <Icon name="phone" />
-            {config.business.phone}
+            {config.company.phone}
           </a>
           <HeaderCart count={cartCount} active={active === 'Cart'} />
           <MobileMenu cartCount={cartCount} active={active} />

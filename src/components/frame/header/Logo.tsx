@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <Link to={paths.home()} className={styles.logo}>
       <span className={styles.mark} />
-      <span translate="no">{config.business.name}</span>
+      <span translate="no">{config.company.name}</span>
     </Link>
   )
 }

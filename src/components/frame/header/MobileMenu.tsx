@@ -65,9 +65,9 @@ export function MobileMenu({ cartCount, active }: { cartCount: number; active: H
           </ul>
           <HeaderBookings />
           <div className={styles.phone}>
-            <ButtonLink to={config.business.phoneUrl} wide translate="no">
+            <ButtonLink to={config.company.phoneUrl} wide translate="no">
               <Icon name="phone" />
-              {config.business.phone}
+              {config.company.phone}
             </ButtonLink>
           </div>
           <div className={styles.lawn}>

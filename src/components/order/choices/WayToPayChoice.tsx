@@ -33,7 +33,7 @@ export function WayToPayChoice(props: WayToPayChoiceProps) {
         label="Pay in Office"
         hint={
           <span>
-            {config.business.street}, <OpeningHours />.
+            {config.company.street}, <OpeningHours />.
           </span>
         }
       />

@@ -66,7 +66,7 @@ const onPage = "Pay by card on your booking's page, or in our office."
 
 function paymentWords(booking: StoredBooking, now: Date): string {
   const { approved, amounts, balanceDueCents, paidCents } = booking
-  const { phone, hours } = allSettings.business
+  const { phone, hours } = allSettings.company
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
   if (!amounts) return `Call ${phone} for the amount due.`
   if (balanceDueCents === 0) return 'Paid in full.'

@@ -52,7 +52,7 @@ export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays
 export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
   const id = `Confirmation ID: ${before.id}`
   if (after === null) {
-    const { phone } = allSettings.business
+    const { phone } = allSettings.company
     const lines = [
       'This booking is canceled, as you asked on our site. Nothing was paid, and nothing is due.',
       ...describeRentals(before),
