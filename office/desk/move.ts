@@ -84,7 +84,7 @@ export async function move(
       const crew = await chooseDeliveries(db, transaction, fields, chosen)
       const wanted = [...rentals, ...crew.wanted]
       const kept = new Set(wanted.filter(({ isOwn }) => isOwn).map(idOf))
-      const givenUp = own.filter((each) => !kept.has(each.id))
+      const freed = own.filter((each) => !kept.has(each.id))
       return {
         booking: found.booking,
         from: daysOf(old),
@@ -96,7 +96,7 @@ export async function move(
           ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
           // Also the units that it keeps, so that nobody else can have taken them over meanwhile.
           ...wanted.map((unit) => takeUnit(db, unit)),
-          ...givenUp.map(({ ref, updateTime }) => remove(ref, updateTime)),
+          ...freed.map(({ ref, updateTime }) => remove(ref, updateTime)),
         ],
         isReadingUnchanged: null,
       }

@@ -76,8 +76,8 @@ export async function readUnits(
     const key = claims.get(owner) ?? ''
     const booking = bookings.get(key)
     // Its booking was deleted, or its customer moved it to other days (docs/data-model.md).
-    const isGivenUp = booking === null || (booking && isLeftBehind(document.data(), booking))
-    if (!isBusy(allocation, now) || isGivenUp) return { ...place, state: 'free', holder: '' }
+    const isStale = booking === null || (booking && isLeftBehind(document.data(), booking))
+    if (!isBusy(allocation, now) || isStale) return { ...place, state: 'free', holder: '' }
     const { expires } = allocation
     const customer = booking
       ? describeCustomer(bookingFrom(key, booking))

@@ -22,8 +22,8 @@ export function takenByAnother(itemId: string, date: string, unit = 0): void {
   takeUnit(itemId, date, unit, `another${unit}`)
 }
 
-/** A unit that looks taken although the office has deleted its booking. */
-export function leftBehind(itemId: string, date: string, unit = 0): void {
+/** A unit that looks taken although its booking was deleted. */
+export function storeStaleUnit(itemId: string, date: string, unit = 0): void {
   const key = `deleted${itemId}${unit}`.padEnd(20, '0')
   backend.put(`claims/${ownerOf(key)}`, { key })
   takeUnit(itemId, date, unit, ownerOf(key))

@@ -2,7 +2,7 @@ import '#test/stand-ins/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inflatable } from '#test/items'
-import { leftBehind, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
+import { storeStaleUnit, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
 import { entryOf, fillCart, openCart, rowsOf, storedCart } from '#test/stand-ins/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
@@ -52,7 +52,7 @@ describe('lines that can no longer be booked', () => {
 
 describe('a day that only deleted bookings have taken', () => {
   function takenWholly(date: string) {
-    for (const unit of [0, 1, 2]) leftBehind('castle', date, unit)
+    for (const unit of [0, 1, 2]) storeStaleUnit('castle', date, unit)
   }
 
   test('is free again when the cart opens', async () => {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { day } from '#test/days'
-import { leftBehind, backend, probes, takenByAnother } from '#test/stand-ins/backend'
+import { storeStaleUnit, backend, probes, takenByAnother } from '#test/stand-ins/backend'
 import { installItemScreens, openItem, pick, press, saturday } from '#test/stand-ins/item-screens'
 import { hrefOf } from '#test/stand-ins/links'
 import { loadCart, saveCart } from '~/lib/cart/store'
@@ -204,7 +204,7 @@ describe('a taken day', () => {
   test('of a deleted booking is freed only when it is picked, and offered once it is free', async () => {
     const probed = probes()
     takenByAnother('castle', '2027-06-13')
-    leftBehind('castle', '2027-06-12')
+    storeStaleUnit('castle', '2027-06-12')
     await openItem('/inflatable/castle')
     await screen.findByRole('group', { name: 'June 2027' })
     expect(probed).toEqual([])
@@ -219,7 +219,7 @@ describe('a taken day', () => {
   })
 
   test('gives the units of a deleted booking to a visitor who needs more than is free', async () => {
-    leftBehind('chairs', '2027-06-12', 0)
+    storeStaleUnit('chairs', '2027-06-12', 0)
     await openItem('/extra/chairs')
     await pick(`${saturday}, available`)
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })

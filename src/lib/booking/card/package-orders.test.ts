@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { booking, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
-import { leftBehind, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
+import { storeStaleUnit, backend, openBackend, takenByAnother } from '#test/stand-ins/backend'
 import { text } from '#test/stand-ins/backend-state'
 import { book } from '~/lib/booking/commit/book'
 import { isStillOffered } from '~/lib/booking/commit/offered'
@@ -58,7 +58,7 @@ test('where somebody took a part, the package is taken, and nothing is booked', 
 })
 
 test('a part whose booking the office deleted is free for the package', async () => {
-  leftBehind('castle', saturday)
+  storeStaleUnit('castle', saturday)
   expect(await book(order())).toMatchObject({ kind: 'booked' })
   expect(taken()).toEqual(whole)
 })

@@ -68,14 +68,14 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   try {
     for (;;) {
       const choice = await choose()
-      const givenUp = choice.kind === 'units' ? await givenUpBy(commit.owner, choice) : null
-      if (choice.kind !== 'units' || givenUp === null) {
+      const freed = choice.kind === 'units' ? await freedBy(commit.owner, choice) : null
+      if (choice.kind !== 'units' || freed === null) {
         forgetChange(entry)
         return choice.kind === 'units' ? { kind: 'refused' } : outcomeOfRefusal(choice)
       }
       wasSent = true
       const { units } = choice
-      const send = () => commitMove({ ...commit, units, givenUp })
+      const send = () => commitMove({ ...commit, units, freed })
       const kind = await sendChange(entry, before, send, isMade)
       if (kind === 'made') return { kind: 'moved' }
       // Refused: somebody else may have taken a unit meanwhile.
@@ -99,21 +99,21 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
 }
 
 /**
- * Ids of the allocations that the booking gives up. Null if it can't: the rules free no unit on a
+ * Ids of the allocations that the booking frees. Null if it can't: the rules free no unit on a
  * day on which the booking keeps another one of the same item, and one commit takes only so many writes.
  */
-async function givenUpBy(
+async function freedBy(
   owner: string,
   { units }: Extract<Choice, { kind: 'units' }>,
 ): Promise<string[] | null> {
   const chosen = new Set(units.map(allocationId))
   // Anybody may hold units under a public owner. A hold isn't the booking's, and ends by itself.
   const booked = (await listOwnAllocations(owner)).filter(({ expires }) => expires === null)
-  const givenUp = booked.filter((each) => !chosen.has(allocationId(each)))
+  const freed = booked.filter((each) => !chosen.has(allocationId(each)))
   const wanted = new Set(units.map(({ itemId, day }) => `${itemId} ${day}`))
-  const isKept = givenUp.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
+  const isKept = freed.some(({ itemId, day }) => wanted.has(`${itemId} ${day}`))
   // Besides them the booking and its invoice are written.
-  return isKept || units.length + givenUp.length + 2 > maxWrites ? null : givenUp.map(allocationId)
+  return isKept || units.length + freed.length + 2 > maxWrites ? null : freed.map(allocationId)
 }
 
 function outcomeOfRefusal(outcome: NotDone): MoveOutcome | Promise<MoveOutcome> {

@@ -5,7 +5,7 @@ import { booking, bookingLine, daysFrom, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
 import {
-  leftBehind,
+  storeStaleUnit,
   backend,
   openBackend,
   takenByAnother,
@@ -142,7 +142,7 @@ describe('a commit that is refused', () => {
   })
 
   test('because the last unit was taken names it, and looks for no deleted booking', async () => {
-    for (const unit of [0, 1]) leftBehind('castle', saturday, unit)
+    for (const unit of [0, 1]) storeStaleUnit('castle', saturday, unit)
     answer(() => take(2))
     expect(await outcomeOf()).toEqual({
       kind: 'taken',
@@ -174,7 +174,7 @@ describe('a commit that is refused', () => {
 })
 
 describe('units that a deleted booking has left', () => {
-  beforeEach(() => [0, 1].forEach((unit) => leftBehind('castle', saturday, unit)))
+  beforeEach(() => [0, 1].forEach((unit) => storeStaleUnit('castle', saturday, unit)))
 
   test('are taken, once they are free', async () => {
     expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'booked' })

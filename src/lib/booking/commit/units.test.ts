@@ -6,7 +6,7 @@ import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
 import {
-  leftBehind,
+  storeStaleUnit,
   backend,
   openBackend,
   takenByAnother,
@@ -92,7 +92,7 @@ describe("where the crew's deliveries are limited", () => {
 
   test("one's own is kept, and one of a deleted booking is taken over", async () => {
     storeUnit('delivery', saturday, 'me', { unit: 1 })
-    leftBehind('delivery', saturday, 0)
+    storeStaleUnit('delivery', saturday, 0)
     const mine = await unitChooser(order, 'me')()
     expect('units' in mine && deliveries(mine.units)).toMatchObject([{ unit: 1 }])
     const theirs = await unitChooser(order, 'other')()
@@ -112,11 +112,11 @@ describe("where the crew's deliveries are limited", () => {
   })
 })
 
-test('stale units are freed on the days that lack one, and nowhere else', async () => {
+test('stale units are deleted on the days that lack one, and nowhere else', async () => {
   backend.items = [inflatable({ capacity: 1 }), inflatable({ id: 'slide', capacity: 2 })]
-  leftBehind('castle', '2027-06-12')
-  leftBehind('slide', '2027-06-12')
-  leftBehind('slide', '2027-06-13')
+  storeStaleUnit('castle', '2027-06-12')
+  storeStaleUnit('slide', '2027-06-12')
+  storeStaleUnit('slide', '2027-06-13')
   const lines = [{ ...castle, capacity: 1 }, bookingLine({ itemId: 'slide', days, capacity: 2 })]
   expect(await unitChooser(lines, 'me')()).toMatchObject({ units: { length: 4 } })
   expect(backend.paths('allocations').sort()).toEqual([

@@ -55,22 +55,22 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 }
 
 /**
- * Ids of the allocations whose booking was given up, canceled or moved. An owner's units of an item
+ * Ids of the stale ones: their booking was deleted, canceled or moved. An owner's units of an item
  * on a day become free together, so this asks about one of them. Never throws: without an answer
  * they count as taken.
  */
-export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
+export async function findStaleIds(booked: readonly Allocation[]): Promise<string[]> {
   const groupOf = ({ owner, itemId, day }: Allocation) => `${owner} ${itemId} ${day}`
   const oneOfEach = [...new Map(booked.map((each) => [groupOf(each), each])).values()]
   const answers = await Promise.all(
-    oneOfEach.map(async (each) => ((await isFreed(allocationId(each))) ? groupOf(each) : null)),
+    oneOfEach.map(async (each) => ((await isStale(allocationId(each))) ? groupOf(each) : null)),
   )
-  const freed = new Set(answers)
-  return booked.filter((each) => freed.has(groupOf(each))).map(allocationId)
+  const stale = new Set(answers)
+  return booked.filter((each) => stale.has(groupOf(each))).map(allocationId)
 }
 
 /** The rules answer "not found" for an allocation that exists and is free, and refuse otherwise. */
-async function isFreed(id: string): Promise<boolean> {
+async function isStale(id: string): Promise<boolean> {
   try {
     return !(await askDatabase(() => getDoc(doc(db, 'orphans', id)))).exists()
   } catch {
@@ -82,10 +82,10 @@ async function isFreed(id: string): Promise<boolean> {
 const round = 8
 
 /**
- * Removes freed allocations. If a round is refused, another visitor removed the same ones. Without
+ * Deletes stale allocations. If a round is refused, another visitor deleted the same ones. Without
  * an answer, the rest is left to the next visitor. Never throws.
  */
-export async function deleteFreed(ids: readonly string[]): Promise<void> {
+export async function deleteAllocations(ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += round) {
     const batch = writeBatch(db)
     for (const id of ids.slice(start, start + round)) batch.delete(doc(allocations, id))

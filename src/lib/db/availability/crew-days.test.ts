@@ -3,7 +3,7 @@ import '#test/browser-storage'
 import { beforeEach, expect, test } from 'vitest'
 import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
-import { backend, leftBehind, openBackend, storeUnit } from '#test/stand-ins/backend'
+import { backend, storeStaleUnit, openBackend, storeUnit } from '#test/stand-ins/backend'
 import type { CrewDays } from '~/lib/availability/crew-limit'
 import { readCrewDays, readCrewDaysFor, readEventUses } from './crew-days'
 
@@ -53,7 +53,7 @@ test("an unfinished order's own delivery is no obstacle to it, and others' are o
 
 test('a full day opens where a booking was deleted, and its delivery is removed', async () => {
   fill(2)
-  leftBehind('delivery', saturday, 2)
+  storeStaleUnit('delivery', saturday, 2)
   expect((await readCrewDays([saturday])).get(saturday)).toBe('open')
   expect(backend.paths('allocations')).toHaveLength(2)
 })

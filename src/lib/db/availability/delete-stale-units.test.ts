@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#test/days'
 import {
-  leftBehind,
+  storeStaleUnit,
   backend,
   openBackend,
   takenByAnother,
@@ -23,9 +23,9 @@ beforeEach(() => {
 
 const saturday = day('2027-06-12')
 
-test("only those days' booked units are probed, and the freed ones are removed", async () => {
-  leftBehind('castle', saturday)
-  leftBehind('castle', '2027-06-13')
+test("only those days' booked units are probed, and the stale ones are deleted", async () => {
+  storeStaleUnit('castle', saturday)
+  storeStaleUnit('castle', '2027-06-13')
   const expires = new Date('2027-06-01T12:00:00Z')
   const held: Allocation = { itemId: 'castle', day: saturday, unit: 1, owner: 'somebody', expires }
   expect(await deleteStaleUnits([...backend.taken, held], [saturday])).toBe(true)

@@ -1,13 +1,13 @@
-// Deletes stale units: those whose booking the office deleted, or that was given up.
+// Deletes stale units: those whose booking was deleted, canceled or moved.
 import type { Allocation } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
-import { deleteFreed, findFreed } from './allocations'
+import { deleteAllocations, findStaleIds } from './allocations'
 
 /** Allocations that were already asked about. The answer counts until the days are read again. */
 const tried = new WeakSet<Allocation>()
 
 /**
- * Asks which of the booked allocations of these days have become free, and removes them. For units
+ * Asks which of the booked allocations of these days are stale, and deletes them. For units
  * that are really taken, the database refuses the question and the browser's console shows an
  * error. So this asks only when a visitor wants more than is free. Never throws.
  * @param allocations of one reading
@@ -21,8 +21,8 @@ export async function deleteStaleUnits(
     (each) => days.includes(each.day) && each.expires === null && !tried.has(each),
   )
   if (booked.length === 0) return false
-  const freed = await findFreed(booked)
+  const stale = await findStaleIds(booked)
   for (const each of booked) tried.add(each)
-  if (freed.length > 0) await deleteFreed(freed)
-  return freed.length > 0
+  if (stale.length > 0) await deleteAllocations(stale)
+  return stale.length > 0
 }

@@ -62,8 +62,8 @@ export type BookingMove = {
   fields: { inflatables: unknown[]; extras: unknown[]; moves: number }
   /** The units on the new days, including those that it already has. */
   units: readonly UnitDay[]
-  /** Ids of the allocations that it gives up. */
-  givenUp: readonly string[]
+  /** Ids of the allocations that it frees. */
+  freed: readonly string[]
   /** An invoice with a copy of the booking, which gets the new days too. */
   copy: { invoiceId: string; booking: Stored } | null
 }
@@ -72,14 +72,14 @@ export type BookingMove = {
 export async function commitMove({
   key,
   fields,
-  givenUp,
+  freed,
   copy,
   ...chosen
 }: BookingMove): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', key), fields)
   take(batch, chosen, null)
-  for (const id of givenUp) batch.delete(doc(db, 'allocations', id))
+  for (const id of freed) batch.delete(doc(db, 'allocations', id))
   if (copy) batch.update(doc(db, 'invoices-test', copy.invoiceId), { data: copy.booking })
   return commit(batch)
 }
