@@ -1,4 +1,4 @@
-// The rules that a customer should know: moving, bad weather, and the contract.
+// What a customer should know: the policies for moving and bad weather, and the contract.
 import { Link } from 'react-router-dom'
 import { hasChangePolicies, weatherPolicy } from '~/content/weather'
 import { contractName, signatureWords } from '~/lib/booking/plan/signature'
@@ -22,7 +22,7 @@ export function MovingPolicy({ first, today }: MovingPolicyProps) {
   return text === '' ? null : <p>{text}</p>
 }
 
-/** With the link to the business's rules. `version` is the contract's; undefined for today's. */
+/** With the link to the contract. `version` is the contract's; undefined for today's. */
 export function WeatherPolicy({ version }: { version: string | undefined }) {
   return (
     <p>
@@ -31,7 +31,7 @@ export function WeatherPolicy({ version }: { version: string | undefined }) {
   )
 }
 
-/** To the business's rules about changes, if any. In a new tab, so that the form stays open. */
+/** To the contract's section about changes, if it has one. In a new tab, so that the form stays open. */
 function ChangePolicyLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
   if (!hasChangePolicies({ rainRule, moveUntilDays, maxMoves })) return null
@@ -43,7 +43,7 @@ function ChangePolicyLink({ version }: { version: string | undefined }) {
 }
 
 /** Who signed which contract, and when; for a booking without a signature, where they are. */
-export function AcceptedTerms({ booking }: { booking: StoredBooking }) {
+export function SignedContract({ booking }: { booking: StoredBooking }) {
   const signature = signatureWords(booking)
   return (
     <p>

@@ -45,7 +45,7 @@ export function readAddress(typed: string): AddressReading {
 
 /**
  * Reads an address for request mode, in which any address passes. What can't be understood stays as
- * typed; town and state are its second and third part between commas, as in the rules.
+ * typed; town and state are its second and third part between commas, as in the database's rules.
  */
 export function readAnyAddress(typed: string): AddressReading {
   const understood = readAddress(typed)

@@ -3,7 +3,7 @@
 import { Suspense, use } from 'react'
 import { OpeningHours } from '~/components/contact/OpeningHours'
 import { PhoneLink } from '~/components/contact/PhoneLink'
-import { AcceptedTerms, MovingPolicy, WeatherPolicy } from '~/components/order/RentalPolicies'
+import { SignedContract, MovingPolicy, WeatherPolicy } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'
@@ -94,7 +94,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
                 Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
                 {cancellationNoticeHours} hours' notice before delivery.
               </p>
-              <AcceptedTerms booking={booking} />
+              <SignedContract booking={booking} />
               <OwnChanges booking={booking} now={now} />
               <WeatherPolicy version={signatureWords(booking)?.version} />
             </SheetSection>

@@ -1,6 +1,6 @@
 // What is due with the card form, then customer, dates, items, amounts. Prints without the form.
 import { useEffect, useRef } from 'react'
-import { AcceptedTerms } from '~/components/order/RentalPolicies'
+import { SignedContract } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/printed-order/OrderSheet'
 import { StatusPill } from '~/components/printed-order/StatusPill'
@@ -133,7 +133,7 @@ function Balances({ booking, dueCents }: BalancesProps) {
       <h2 id="balances">Balances</h2>
       <StoredAmounts amounts={booking.amounts} dueCents={dueCents} />
       <PaymentRecord booking={booking} />
-      <AcceptedTerms booking={booking} />
+      <SignedContract booking={booking} />
       {dueCents > 0 && <BalanceDue booking={booking} now={now} />}
     </section>
   )
