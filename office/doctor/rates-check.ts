@@ -1,5 +1,5 @@
 // Lost if nobody notices: money and bookings. With other rates than this folder's, the rules refuse
-// the bookings that the pages make. "Not found" means that they have a number, a refusal that they
+// the bookings that the pages make. "Not found" means that they have a rate, a refusal that they
 // don't. The pages ask for the fingerprint and the contract's version before they charge a card.
 import * as business from '~/lib/domain/business'
 import { checkBusiness } from '../../scripts/build/check-business'

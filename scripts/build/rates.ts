@@ -10,7 +10,7 @@ import { checkBusiness, type Business } from './check-business'
 import { rateRows } from './rate-rows'
 import { ruleFunctions } from './rule-functions'
 
-/** Each number in words, by its name. */
+/** Each rate in words, by its name. */
 export type Rates = Readonly<Record<string, string>>
 
 /** All rates in the words of docs/rules.md. */
@@ -35,7 +35,7 @@ export function fingerprintOf(business: SharedRates = current): string {
   return createHash('sha256').update(textToAgreeOn(business)).digest('hex')
 }
 
-/** Each number as a document's id, by which the rules say whether they have it. */
+/** Each rate as a document's id, by which the rules say whether they have it. */
 export function rateIds(rates: Rates): string[] {
   return Object.entries(rates).map(([what, value]) => `${what} ${value}`.replaceAll(/['/\\]/g, ''))
 }
@@ -44,7 +44,7 @@ export function rateIds(rates: Rates): string[] {
 const accepted = 3
 
 /**
- * Throws if the rules have no place for them, or a number can't be one.
+ * Throws if the rules have no place for them, or a rate can't be one.
  * @param contracts versions, the newest first; without them, the rules keep theirs
  */
 export function withRuleRates(
@@ -104,7 +104,7 @@ export function writeRates(root: string, contracts: readonly { version: string }
     .map(([name]) => name)
 }
 
-/** Each number that differs, as `Tax in Illinois 8.75% → 9%`. */
+/** Each rate that differs, as `Tax in Illinois 8.75% → 9%`. */
 export function changesBetween(before: Rates, after: Rates): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names]

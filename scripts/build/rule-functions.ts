@@ -19,7 +19,7 @@ import type { SharedRates } from '~/lib/domain/shared-rates'
 import { patternOf, signaturePattern } from '~/lib/domain/text-patterns'
 
 /**
- * @param ids each number in words, and what pages ask for: the fingerprint of them all
+ * @param ids each rate in words, and what pages ask for: the fingerprint of them all
  * @param versions those of the contract that a new signature may name
  * @returns dollars and whole percents, as the rules compare them
  */
@@ -130,8 +130,8 @@ function lists(business: SharedRates, ids: readonly string[]): string {
     }
 
 ${deliveriesFunction(business.deliveriesPerDay)}
-    // Each number in words, and the fingerprint of them all, alone or with a version of the contract.
-    function isNumber(words) {
+    // Each rate in words, and the fingerprint of them all, alone or with a version of the contract.
+    function isRate(words) {
       return words in [
         '${ids.join("',\n        '")}'
       ];

@@ -47,7 +47,7 @@ const changes: Record<string, [from: string | RegExp, to: string, line: RegExp]>
     '$& allow update: if true;',
     /can write .*: a change of invoices-test/,
   ],
-  'rates that are always there': ['get: if isNumber(words);', 'get;', /can read: numbers\/doctor$/],
+  'rates that are always there': ['get: if isRate(words);', 'get;', /can read: numbers\/doctor$/],
   'a list of newsletter addresses': ['match /newsLetter/{id} {', '$& allow list;', /list: newsLet/],
   'isFree that says so of every day': [
     /function isFree\((.*?)\) \{.*?\n {4}\}/s,

@@ -47,7 +47,7 @@ export const reading: Group = {
     'extras',
     'config',
     'numbers',
-    'isNumber',
+    'isRate',
     'documents',
     'document=**',
   ],
