@@ -13,7 +13,7 @@ export type DemoOrder = {
   coordinates: string
   lines: { itemId: string; days: Day[]; quantity?: number }[]
   options?: Partial<OrderForm>
-  /** What the office's programs have changed since. */
+  /** What office programs have changed since. */
   office?: PlainFields
 }
 

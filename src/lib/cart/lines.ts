@@ -1,4 +1,4 @@
-// Turns cart lines into booking lines. The office's program shows every day between a line's
+// Turns cart lines into booking lines. Office programs show every day between a line's
 // first and last as booked, so a gap starts another line.
 import { maxBookingItems, maxOrderLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart, CartLine } from '~/lib/domain/cart'

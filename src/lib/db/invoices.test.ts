@@ -1,4 +1,4 @@
-// The three forms in which the site, the office's programs and the earlier card flow store
+// The three forms in which the site, office programs and the earlier card flow store
 // invoices.
 import { describe, expect, test } from 'vitest'
 import { backend, openBackend } from '#test/stand-ins/backend'

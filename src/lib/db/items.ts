@@ -47,7 +47,7 @@ export function toExtra(id: string, stored: Stored): Extra | null {
 function toBase(id: string, stored: Stored) {
   const { name: typed } = stored
   if (typeof typed !== 'string') return null
-  // One line, as lists, mails and the office's program show it.
+  // One line, as lists, mails and office programs show it.
   const name = oneLine(typed)
   if (name === '') return null
   const isBookableId = hasPlainEnds(id)

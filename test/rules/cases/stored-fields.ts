@@ -1,4 +1,4 @@
-// What another program may have stored in place of the fields that a customer's change or payment
+// What an office program may have stored in place of the fields that a customer's change or payment
 // compares: what the page offers passes, and what it doesn't offer is refused.
 import { whyNotCancelable, whyNotMovable } from '~/lib/booking/plan/own-change'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
@@ -24,7 +24,7 @@ const claim = `claims/${ownerOf(mine)}`
 const claims: readonly (Fields | null)[] = [null, {}, ...values.slice(1).map((key) => ({ key }))]
 
 export const storedFields: Group = {
-  name: 'a customer of a booking as another program stored it',
+  name: 'a customer of a booking as an office program stored it',
   about: ['isMove', 'isCancellation', 'isCustomers', 'isPayment', 'bookingOf'],
   cases: [
     ...documents.flatMap(({ what, document }) => {

@@ -11,7 +11,7 @@ import { messageAbout, describeRentals } from './wish'
 
 /**
  * 'off': customers may move no booking; 'often': it was moved as often as is allowed; 'late': it
- * begins too soon, or is over; 'form': another program wrote it in a form that can't be changed.
+ * begins too soon, or is over; 'form': an office program wrote it in a form that can't be changed.
  */
 export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
 

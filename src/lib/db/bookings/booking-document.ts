@@ -1,4 +1,4 @@
-// The stored form of a booking. The office's programs, the mailer and the rules rely on its fields.
+// The stored form of a booking. Office programs, the mailer and the rules rely on its fields.
 import * as v from 'valibot'
 import { amountOf, eachStoredAmount } from '~/lib/domain/amounts'
 import type { Booking, BookingLine } from '~/lib/domain/booking'

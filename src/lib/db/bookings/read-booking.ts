@@ -45,7 +45,7 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   paid: boolean
   /** How often its customer has moved it, without the moves that were taken back. */
   moves: number
-  /** Fields in a form that only other programs write: the rules would refuse a change. */
+  /** Fields in a form that only office programs write: the rules would refuse a change. */
   otherForm: readonly ('moves' | 'paid' | 'approved')[]
   markedCanceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
@@ -141,7 +141,7 @@ function inOtherForm({ moves = 0, paid, approved }: Stored): StoredBooking['othe
   return (['moves', 'paid', 'approved'] as const).filter((name) => !isRead[name])
 }
 
-/** This site writes text, the office's programs write `true`. */
+/** This site writes text, office programs write `true`. */
 function readApproved(approved: unknown): StoredBooking['approved'] {
   if (approved === 'Waiting') return 'waiting'
   return approved === true ? 'later' : 'atOnce'
