@@ -18,7 +18,7 @@ export async function readCatalog(): Promise<AskedCatalog> {
   }
 }
 
-/** All rentals in one list. */
+/** Inflatables and extras in one list. */
 export async function listItems(): Promise<Item[]> {
   const lists = await Promise.all([listInflatables(), listExtras()])
   return lists.flat()
