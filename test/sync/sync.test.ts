@@ -59,7 +59,7 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(await everything(db)).toEqual(stored)
   })
 
-  test('a unit that was part of a deleted package order no longer names the package', async () => {
+  test('a unit that was part of a deleted package booking no longer names the package', async () => {
     const { db } = openDatabase(host)
     await store(db, {
       ...castle,

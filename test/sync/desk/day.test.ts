@@ -5,7 +5,7 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { block } from '../../../office/desk/block'
 import { booking } from '../../bookings'
 import { line, openDatabase, store, sync } from '../database'
-import { ann, catalog, host, listed, ofAnn, ofBob, openDesk, order, run } from './desk'
+import { ann, catalog, host, listed, ofAnn, ofBob, openDesk, bookingFor, run } from './desk'
 
 describe.skipIf(host === null)('npm run day', () => {
   const chairs = (quantity: number, ...days: string[]) => ({
@@ -66,7 +66,7 @@ describe.skipIf(host === null)('npm run day', () => {
   test('names a booking that has no unit, because another has it or the sync has yet to come', async () => {
     const onSaturday = { inflatables: [line('castle', ['06/12/2027'])] }
     const db = await openDesk({ ...ofAnn(onSaturday), ...ofBob(onSaturday) })
-    const late = order('Late', { extras: [chairs(2, '06/12/2027')] })
+    const late = bookingFor('Late', { extras: [chairs(2, '06/12/2027')] })
     await db.doc('bookings/late').set(late)
     const text = await listed(db, ['2027-06-12'])
     expect(text).toContain('3 deliveries, 3 pickups')

@@ -19,15 +19,15 @@ export const catalog = {
 }
 
 /** A booking as the page stores it, with other lines. */
-export function order(name: string, lines: object, some: object = {}) {
+export function bookingFor(name: string, lines: object, some: object = {}) {
   return { ...toBookingDocument(booking()), name, inflatables: [], extras: [], ...lines, ...some }
 }
 
 export const ofAnn = (lines: object, some?: object) => ({
-  [`bookings-test/${ann}`]: order('Ann', lines, some),
+  [`bookings-test/${ann}`]: bookingFor('Ann', lines, some),
 })
 export const ofBob = (lines: object, some?: object) => ({
-  [`bookings-test/${bob}`]: order('Bob', lines, some),
+  [`bookings-test/${bob}`]: bookingFor('Bob', lines, some),
 })
 
 /** Stores bookings, and lets the sync take their days. */

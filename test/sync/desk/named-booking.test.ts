@@ -2,15 +2,19 @@
 import { describe, expect, test } from 'vitest'
 import { bookingNamed } from '../../../office/desk/named-booking'
 import { line, now } from '../database'
-import { ann, bob, host, openDesk, order } from './desk'
+import { ann, bob, host, openDesk, bookingFor } from './desk'
 
 const castle = (day: string) => ({ inflatables: [line('castle', [day])] })
 const open = () =>
   openDesk({
-    [`bookings-test/${ann}`]: order('Ann', castle('06/12/2027'), { lastName: "O'Brien Smith" }),
-    [`bookings-test/${bob}`]: order('José', castle('06/19/2027'), { phone: '+1 779 555 0199' }),
-    'bookings-test/old-1': order('Ann', castle('05/01/2027'), { lastName: 'Smith' }),
-    'bookings-test/off': order('Zoe', castle('06/26/2027'), { status: 'canceled' }),
+    [`bookings-test/${ann}`]: bookingFor('Ann', castle('06/12/2027'), {
+      lastName: "O'Brien Smith",
+    }),
+    [`bookings-test/${bob}`]: bookingFor('José', castle('06/19/2027'), {
+      phone: '+1 779 555 0199',
+    }),
+    'bookings-test/old-1': bookingFor('Ann', castle('05/01/2027'), { lastName: 'Smith' }),
+    'bookings-test/off': bookingFor('Zoe', castle('06/26/2027'), { status: 'canceled' }),
   })
 
 describe.skipIf(host === null)('a booking', () => {

@@ -4,7 +4,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { overdue } from '../../../office/desk/overdue'
 import { afterReading, everything, idsOf, line, sync } from '../database'
-import { ann, bob, host, ofAnn, ofBob, openDesk, order, run } from './desk'
+import { ann, bob, host, ofAnn, ofBob, openDesk, bookingFor, run } from './desk'
 
 const castle = (day: string) => ({ inflatables: [line('castle', [day])] })
 /** By the machine's clock, because the emulator says by that when it got a booking. */
@@ -36,7 +36,7 @@ describe.skipIf(host === null)('npm run overdue', () => {
   })
 
   test('names a deposit whose balance is due soon', async () => {
-    const { balances } = order('Ann', {})
+    const { balances } = bookingFor('Ann', {})
     const deposit = { balances: { ...(balances as object), deposit: 100 } }
     const db = await open({
       ...ofAnn(castle(dayLater(5)), deposit),

@@ -5,7 +5,7 @@ import { cancel } from '../../../office/desk/cancel'
 import { overdue } from '../../../office/desk/overdue'
 import { paid } from '../../../office/desk/paid'
 import { afterReading, everything, line, now, store } from '../database'
-import { ann, host, ofAnn, openDesk, order, run } from './desk'
+import { ann, host, ofAnn, openDesk, bookingFor, run } from './desk'
 
 const castle = { inflatables: [line('castle', ['06/12/2027'])] }
 const invoices = {
@@ -40,8 +40,8 @@ describe.skipIf(host === null)('npm run paid', () => {
     const on = (day: string) => ({ inflatables: [line('castle', [day])] })
     const db = await openDesk({
       ...ofAnn(castle),
-      'bookings-test/old-1': order('Ann', on('05/01/2027')),
-      'bookings-test/old-2': order('Ann', on('05/02/2027'), { paid: true }),
+      'bookings-test/old-1': bookingFor('Ann', on('05/01/2027')),
+      'bookings-test/old-2': bookingFor('Ann', on('05/02/2027'), { paid: true }),
     })
     const before = await everything(db)
     await expect(run(paid, db, ['Ann'])).rejects.toThrow(
@@ -62,7 +62,7 @@ describe.skipIf(host === null)('npm run paid', () => {
   })
 
   test("says that a booking is the older program's alone", async () => {
-    const db = await openDesk({ [`bookings/${ann}`]: order('Ann', castle) })
+    const db = await openDesk({ [`bookings/${ann}`]: bookingFor('Ann', castle) })
     await expect(run(paid, db, [ann])).rejects.toThrow("only in bookings, the older program's")
   })
 })

@@ -1,7 +1,7 @@
 // Bookings and invoices that a stranger may write under an id of his own.
 import { ownerOf } from '../../../office/sync/owner'
 import { line } from '../database'
-import { bob, order } from '../desk/desk'
+import { bob, bookingFor } from '../desk/desk'
 import * as shop from './world'
 import type { Documents, Forged } from './world'
 
@@ -17,7 +17,7 @@ const huge = Array.from({ length: 8 }, () => line('castle', shop.datesIn(...fort
 const invoice = (id: string, some: object = {}): Documents => ({
   [`invoices-test/${id}`]: {
     bookingId: bob,
-    data: order('Bob', chairs(2, 10)),
+    data: bookingFor('Bob', chairs(2, 10)),
     paid: false,
     ...some,
   },
@@ -68,18 +68,18 @@ export const forgedBookings: Record<string, Forged> = {
     says: 'Eve Jensen',
     never: /\u202E/,
   },
-  'a reservation that says it was made in 9999 is overdue by the clock of the database': {
+  'a booking that says it was made in 9999 is overdue by the clock of the database': {
     forged: booking(eve, castle(20), { created: '12/31/9999 | 23:59' }),
     command: ['overdue'],
     says: '2 reservations unpaid',
   },
-  'a reservation that says it was made in 1000 is as old as the database says': {
+  'a booking that says it was made in 1000 is as old as the database says': {
     forged: booking(eve, castle(20), { created: '01/01/1000 | 00:00' }),
     command: ['day', event],
     says: /Unpaid after 24 hours:<\/h2><ul><li>Bob Jensen/,
     never: /Unpaid[^]*Eve/,
   },
-  'a booking under the id of an older order does not take its place on the list': {
+  'a booking under the id of an older booking does not take its place on the list': {
     forged: booking(shop.older, chairs(1, 10), {
       name: 'Eve',
       address: '1 Elm St, Beloit, WI 53511',
@@ -87,13 +87,13 @@ export const forgedBookings: Record<string, Forged> = {
     command: ['day', event],
     says: /for different customers[^]*Olga Jensen, \(815\) 555-0100 \(bookings\/Olga/,
   },
-  'a booking under the id of an older order is not canceled together with that': {
+  'a booking under the id of an older booking is not canceled together with that': {
     forged: booking(shop.older, chairs(1, 10), { name: 'Eve' }),
     command: ['cancel', shop.older],
     says: 'for another customer, Olga Jensen',
   },
   // Invoices, each with its booking's own data.
-  'an invoice that a customer wrote does not save a reservation': {
+  'an invoice that a customer wrote does not save a booking': {
     forged: invoice('i1'),
     command: ['overdue', bob],
     says: 'can no longer be paid: i1',

@@ -1,6 +1,6 @@
 // Holds and claims, which the rules take from anybody under any owner.
 import { blockOwner, ownerOf } from '../../../office/sync/owner'
-import { bob, order } from '../desk/desk'
+import { bob, bookingFor } from '../desk/desk'
 import * as shop from './world'
 import type { Forged } from './world'
 
@@ -19,7 +19,7 @@ const bobMoved = (sign: '+' | '~', to: string, ...numbers: number[]) => [
   `~bookings-test/${bob}`,
 ]
 const bobCanceled = [...canceled(bob), ...marked('-', bobsUnits)]
-const carls = { [`bookings-test/${shop.carl}`]: order('Carl', chairs(1, 10)) }
+const carls = { [`bookings-test/${shop.carl}`]: bookingFor('Carl', chairs(1, 10)) }
 
 export const forgedHolds: Record<string, Forged> = {
   'a hold under the very owner of a blocked chair stays when that is put back': {
@@ -50,7 +50,7 @@ export const forgedHolds: Record<string, Forged> = {
     says: 'Done.',
     writes: bobMoved('~', later, 0, 1),
   },
-  '540 holds under the owner of a reservation do not save it': {
+  '540 holds under the owner of a booking do not save it': {
     forged: manyHolds(ownerOf(bob)),
     command: ['overdue', bob],
     says: 'Its units can be booked again.',
@@ -58,7 +58,7 @@ export const forgedHolds: Record<string, Forged> = {
   },
   'holds under the owner of a canceled booking are not left to be freed': {
     forged: {
-      [`canceled-bookings/${shop.eve}`]: order('Eve', castle(20)),
+      [`canceled-bookings/${shop.eve}`]: bookingFor('Eve', castle(20)),
       ...claim(shop.eve),
       ...holds('castle', later, stranger),
     },

@@ -1,7 +1,7 @@
 // Documents in forms that the rules take no longer, or never took: from before the rules, or of
 // office programs.
 import { line } from '../database'
-import { ann, bob, order } from '../desk/desk'
+import { ann, bob, bookingFor } from '../desk/desk'
 import * as shop from './world'
 import type { Forged } from './world'
 
@@ -69,7 +69,7 @@ export const leftovers: Record<string, Forged> = {
     writes: bobCanceled,
   },
   'an early record in canceled-bookings does not free a booking that stands': {
-    forged: { [`canceled-bookings/${ann}`]: order('Ann', castle(10)) },
+    forged: { [`canceled-bookings/${ann}`]: bookingFor('Ann', castle(10)) },
     command: ['move', ann, shop.dayIn(11)],
     says: 'Done.',
     writes: [

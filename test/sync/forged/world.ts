@@ -5,7 +5,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 import { blockOwner, ownerOf, syncOwner } from '../../../office/sync/owner'
 import { line } from '../database'
-import { ann, bob, catalog, ofAnn, ofBob, order } from '../desk/desk'
+import { ann, bob, catalog, ofAnn, ofBob, bookingFor } from '../desk/desk'
 
 export type Documents = Record<string, Record<string, unknown>>
 
@@ -78,7 +78,7 @@ export const claim = (key: string): Documents => ({ [`claims/${ownerOf(key)}`]: 
 
 /** A booking with its claim and, by `units`, its allocations. */
 export const booking = (key: string, lines: object, some: object = {}, units: Documents = {}) => ({
-  [`bookings-test/${key}`]: order('Eve', lines, some),
+  [`bookings-test/${key}`]: bookingFor('Eve', lines, some),
   ...claim(key),
   ...units,
 })
@@ -113,7 +113,7 @@ export const shop: Documents = {
   ...claim(bob),
   ...unit('chair', event, 0, ownerOf(bob)),
   ...unit('chair', event, 1, ownerOf(bob)),
-  [`bookings/${older}`]: { ...order('Olga', {}), ...chairs(1, 10) },
+  [`bookings/${older}`]: { ...bookingFor('Olga', {}), ...chairs(1, 10) },
   ...unit('chair', event, 2, fromSync),
   ...unit('chair', event, 3, outage),
   [`blocks/chair_${event}_3`]: { reason: 'repair', until: event },
