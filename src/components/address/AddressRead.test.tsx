@@ -141,7 +141,7 @@ describe('a street without a town', () => {
   beforeEach(() => saveEventPlace({ town: 'Loves Park', state: 'IL', address: '' }))
   const line = 'Delivery to 500 Home Ave · Loves Park, Illinois · $30.'
 
-  test("gets the estimate's town, which is said and can be chosen again", async () => {
+  test("gets the town of the event's place, which is said and can be chosen again", async () => {
     const { user, field, button } = showAddressField()
     await user.type(field, '500 Home Ave')
     await user.tab()

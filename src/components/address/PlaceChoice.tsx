@@ -9,7 +9,7 @@ import { SelectField } from '~/ui/field/SelectField'
 import styles from './PlaceChoice.module.css'
 
 type PlaceChoiceProps = {
-  /** The town that was read, or that the visitor chose for the estimate; '' for none. */
+  /** The town that was read, or that the visitor chose in EventPlaceField; '' for none. */
   town: string
   onChoose: (town: string, state: string) => void
 }

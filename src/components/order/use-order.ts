@@ -52,7 +52,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   const payment = useUnsettledPayment(state, ordered)
 
   function change(values: Partial<OrderForm>) {
-    // The estimate on an item's page changes them, too.
+    // The protections are shared, so another part of the page may have changed them.
     send({ type: 'changed', values: { ...sharedOf(loadDraft(itemId)), ...values } })
     saveDraft(latest.current.form, itemId)
   }
@@ -67,7 +67,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   /** Checks a field when the visitor leaves it. */
   async function leave(field: keyof OrderForm) {
     const now = latest.current.form
-    // The estimate beside an item's form is for the same place.
+    // EventPlaceField on an item's page shows the same place.
     if (field === 'address') followAddress()
     // An item's form doesn't complain about fields that were only passed through.
     if (kind === 'item' && now[field] === '') return

@@ -12,7 +12,7 @@ export function withoutRest({ address, directions }: TypedAddress): TypedAddress
   return { address: reading.address.text, directions: withWords(directions, reading.rest) }
 }
 
-/** As `withoutRest`, but puts a street that was typed alone into the town of the estimate. */
+/** As `withoutRest`, but puts a street that was typed alone into the town of the event's place. */
 export function completedAddress({ address, directions }: TypedAddress): TypedAddress {
   return withoutRest(inChosenTown(address, directions) ?? { address, directions })
 }

@@ -1,5 +1,5 @@
 // The delivery fee of the typed address: at once for flat fees, otherwise after the field is left.
-// Until the address says where it is, the place that was chosen for the estimate is used.
+// Until the address says where it is, the place that was chosen in EventPlaceField is used.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/rental/use-order-so-far'
 import { leavesPlaceOpen, completedAddress } from '~/lib/order-form/typed-address'

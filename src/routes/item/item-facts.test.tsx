@@ -101,7 +101,7 @@ test('an extra: picture, name, price a day and description, beside other extras,
   expect(screen.queryByText(/Setup area|outlet|Ground|indoor/)).not.toBeInTheDocument()
 })
 
-test('a wedding item shows no price and no estimate, and says where they are shown', async () => {
+test('a wedding item shows no price and no all-in amount, and says where they are shown', async () => {
   restock(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
   await openItem('/extra/chairs')
   await pick(saturday)

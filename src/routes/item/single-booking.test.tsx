@@ -29,7 +29,7 @@ async function fill(label: string, text: string) {
   await userEvent.paste(text)
 }
 
-test('the estimate follows an address that was typed here, once it is left', async () => {
+test('the all-in amount follows an address that was typed here, once it is left', async () => {
   await openItem('/inflatable/castle')
   await pick(saturday)
   const town = screen.getByLabelText('Where is your event?')

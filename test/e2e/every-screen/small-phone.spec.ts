@@ -42,7 +42,7 @@ for (const path of paths)
     for (const width of [378, 375]) {
       await page.setViewportSize({ width, height: 844 })
       const narrow = await linesOfTexts(page)
-      // An estimate may arrive meanwhile.
+      // An all-in amount may arrive meanwhile.
       const wrapped = narrow.filter(
         ({ words, lines }, i) => lines > 1 && wide[i]?.words === words && wide[i].lines === 1,
       )

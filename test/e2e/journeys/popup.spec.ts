@@ -40,7 +40,7 @@ test('Escape, overlay, button, Back close the popup; the page stands still behin
   await expect.poll(() => page.url()).toBe('about:blank')
 })
 
-test("an item's own form keeps address and focus when the calendar and its estimate come", async ({
+test("an item's own form keeps address and focus when the calendar and its all-in amount come", async ({
   page,
 }) => {
   const day = dayAhead(60)

@@ -49,7 +49,7 @@ export function SingleBooking(props: ItemToBook) {
   const { form } = fields
 
   const place = useEventPlace()
-  // The estimate has confirmed an address, or removed one that is elsewhere.
+  // AddressDialog has confirmed an address, or TownField removed one that is elsewhere.
   const takeAddress = useEffectEvent(() => {
     const { address, coordinates } = loadDraft()
     if (address !== form.address || coordinates !== form.coordinates)
@@ -91,7 +91,7 @@ export function SingleBooking(props: ItemToBook) {
           itemKind={item.kind}
           onLeave={(field) => {
             fields.onLeave(field)
-            // The estimate on this page is for the same place.
+            // EventPlaceField on this page shows the same place.
             followAddress()
           }}
         />
