@@ -14,8 +14,8 @@ export type Offer = {
 
 /** How a cart's order and a single item's differ (docs/decisions/order-flow.md). */
 export const orderKinds = {
-  cart: { promoCode: true, certificate: true, officeDeposit: false, depositDropsWaiver: false },
-  item: { promoCode: false, certificate: false, officeDeposit: true, depositDropsWaiver: true },
+  cart: { promoCode: true, insurance: true, officeDeposit: false, depositDropsWaiver: false },
+  item: { promoCode: false, insurance: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
 
 /** As far as the delivery is known. Without an address there is no tax and no delivery fee yet. */
@@ -43,11 +43,11 @@ function amountsWith(
   { lines, delivery }: Offer,
   depositOnly: boolean,
 ): OrderAmounts {
-  const { promoCode, certificate, depositDropsWaiver } = orderKinds[kind]
+  const { promoCode, insurance, depositDropsWaiver } = orderKinds[kind]
   return calculateAmounts({
     ...form,
     damageWaiver: form.damageWaiver && !(depositOnly && depositDropsWaiver),
-    insurance: form.insurance && certificate,
+    insurance: form.insurance && insurance,
     lines,
     promoPercent: promoCode ? promoPercent(form.promoCode) : 0,
     state: taxedState(delivery),

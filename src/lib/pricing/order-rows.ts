@@ -44,7 +44,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
     itemKind === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
     eachAmount((name) => amounts[amountOf(name).cents]),
   )
-    .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderKinds[kind].certificate))
+    .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderKinds[kind].insurance))
     .map(({ name, label, value }): OrderRow => ({
       key: name,
       label,

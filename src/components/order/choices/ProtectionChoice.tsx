@@ -15,7 +15,7 @@ type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
 }
 
 export function ProtectionChoice({ kind, form, amounts, onChange }: ProtectionChoiceProps) {
-  const { depositDropsWaiver, certificate } = orderKinds[kind]
+  const { depositDropsWaiver, insurance } = orderKinds[kind]
   const isDropped = depositDropsWaiver && amounts.depositCents > 0
   const hasWaiver = form.damageWaiver && !isDropped
   return (
@@ -30,7 +30,7 @@ export function ProtectionChoice({ kind, form, amounts, onChange }: ProtectionCh
         disabled={isDropped}
         onChange={(event) => onChange({ damageWaiver: event.target.checked })}
       />
-      {certificate && (
+      {insurance && (
         <ChoiceRow
           type="checkbox"
           name="insurance"
