@@ -30,7 +30,7 @@ export function nearestFinder(
   chosen: readonly Day[] = [],
   readCrewDays: ReadCrewDays = async () => {},
 ): FindNearest {
-  const wanted = { units: 1, chosen }
+  const wanted = { quantity: 1, chosen }
   const cached = new Map<string, Promise<Nearest>>()
   const crewDays = new Map(bookableDays.crewDays)
   let waiting: Search[] = []

@@ -13,8 +13,8 @@ const two = (from: string, to: string) => ({ from: day(from), to: day(to) })
 const weekend = two('2026-12-12', '2026-12-13')
 
 /** This many units of the item are taken on these days of December. */
-function taken(dates: readonly number[], units = 1): ItemUse {
-  const use = { units: new Set(Array(units).keys()), unallocated: 0 }
+function taken(dates: readonly number[], quantity = 1): ItemUse {
+  const use = { units: new Set(Array(quantity).keys()), unallocated: 0 }
   return new Map(dates.map((date) => [day(`2026-12-${date}`), use]))
 }
 
@@ -38,14 +38,14 @@ describe('the free day that is nearest', () => {
 
   test('has as many units left as are wanted', () => {
     const chairs = extra({ capacity: 3 })
-    const near = (units: number) =>
-      nearestFree(saturday, chairs, taken([12], 2), bookableDays, { units, chosen: [] })
+    const near = (quantity: number) =>
+      nearestFree(saturday, chairs, taken([12], 2), bookableDays, { quantity, chosen: [] })
     expect(nearestFree(saturday, chairs, taken([12], 2), bookableDays)).toEqual(saturday)
     expect([near(2), near(4)]).toEqual([one('2026-12-13'), null])
   })
 
   test('is the one already chosen of two equally near days, never one further away', () => {
-    const chosen = (dates: readonly string[]) => ({ units: 1, chosen: dates.map(day) })
+    const chosen = (dates: readonly string[]) => ({ quantity: 1, chosen: dates.map(day) })
     const near = (dates: readonly number[], ...others: string[]) =>
       nearestFree(saturday, castle, taken(dates), bookableDays, chosen(others))
     expect(near([12], '2026-12-11')).toEqual(one('2026-12-11'))

@@ -9,7 +9,7 @@ import type { ItemUse } from './day-use'
 import { whyNotBookable } from './why-not-bookable'
 
 type WantedDays = {
-  units: number
+  quantity: number
   /** Days that the visitor has chosen: of two equally near runs, the one on these wins. */
   chosen: readonly Day[]
 }
@@ -40,10 +40,10 @@ function freeAround(
   item: Item,
   use: ItemUse,
   bookable: BookableDays,
-  { units, chosen }: WantedDays = { units: 1, chosen: [] },
+  { quantity, chosen }: WantedDays = { quantity: 1, chosen: [] },
 ): DayRun[] {
   const isFree = (run: DayRun) =>
-    whyNotBookable({ item, days: daysIn(run), quantity: units }, use, bookable) === null
+    whyNotBookable({ item, days: daysIn(run), quantity }, use, bookable) === null
   return runsAround(event, isFree, chosen)
 }
 

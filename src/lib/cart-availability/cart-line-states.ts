@@ -82,7 +82,7 @@ function nearestDays(
   const chosen = others.flatMap((other) => other.days)
   const nearest = isFull(run.from, bookableDays.crewDays)
     ? nearestForAll(cart, run, items, uses, bookableDays)
-    : nearestFree(run, item, use, bookableDays, { units: cartLine.quantity, chosen })
+    : nearestFree(run, item, use, bookableDays, { quantity: cartLine.quantity, chosen })
   return nearest ? daysIn(nearest) : 'none'
 }
 

@@ -71,11 +71,13 @@ export function quoteNumber(quote: Quote & { made: Day }): string {
   return `Q-${quote.made.replaceAll('-', '')}-${name}`
 }
 
-function readCartLine(itemId: string, days: string, units: string): CartLine | null {
+function readCartLine(itemId: string, days: string, quantity: string): CartLine | null {
   const read = days.split('_').map(readDay)
   const known = read.filter((day) => day !== null).filter(isNear)
   if (!isDocumentId(itemId) || known.length < read.length || known.length > maxDays) return null
-  return /^[1-9]\d{0,3}$/.test(units) ? { itemId, days: known, quantity: Number(units) } : null
+  return /^[1-9]\d{0,3}$/.test(quantity)
+    ? { itemId, days: known, quantity: Number(quantity) }
+    : null
 }
 
 /** The page looks at every day in between, so a farther day would take too long. */

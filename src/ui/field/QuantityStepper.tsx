@@ -19,7 +19,7 @@ type QuantityStepperProps = {
   limit: ReactNode
   onChange: (value: number) => void
   /** Called with the wanted number if it is above `max`, which may then rise. */
-  onMore?: (units: number) => void
+  onMore?: (quantity: number) => void
   /** Called with each typed text: whether it is something else than a number from `min` on. */
   onInvalidChange?: (isInvalid: boolean) => void
 }

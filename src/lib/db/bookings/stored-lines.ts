@@ -143,8 +143,8 @@ function readLine(
     unread.push({ field: `${prefix}quantity`, dates: days, isQuantity: true })
   if (!isStored(line)) return []
   const image = pictureField(fields, 'inflatableImage')
-  const units = quantity ?? 1
-  return [{ kind, itemId, name: withoutQuantity(name, units), image, days, quantity: units }]
+  const known = quantity ?? 1
+  return [{ kind, itemId, name: withoutQuantity(name, known), image, days, quantity: known }]
 }
 
 /** A document id, or null. A slash isn't allowed, because it would lead to another document. */
