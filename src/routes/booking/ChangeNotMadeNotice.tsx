@@ -1,5 +1,5 @@
-import { PhoneLink } from '~/components/contact/PhoneLink'
 // Why an own booking wasn't moved or canceled, or that nobody knows yet.
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import type { ProblemKind } from '~/lib/domain/problem'
 import { Button } from '~/ui/button/Button'
@@ -17,7 +17,7 @@ const words: Record<WhyNotMade, readonly [title: string, text: string]> = {
   ],
   gone: ['This booking is no longer there.', 'Questions? Call'],
   refused: ["We can't change this booking online.", `${nothing} Ask our office below, or call`],
-  outdated: ['Please reload this page.', `${nothing} Our rules have changed. Questions? Call`],
+  outdated: ['Please reload this page.', `${nothing} Our site was updated. Questions? Call`],
   busy: ['Another order or payment is still on its way.', again],
   paying: ['A payment for this booking is still on its way.', `${nothing} Please call`],
   unchecked: ["We can't check dates right now.", again],

@@ -157,6 +157,9 @@ test('a move whose rates the rules refuse, where the site has others by now, ask
   const user = await moveTo(/June 26, 2027/)
   await user.click(await button('Move to Saturday, June 26'))
   expect(await screen.findByText('Please reload this page.')).toBeVisible()
+  expect(
+    screen.getByText(/Nothing about your booking has changed\. Our site was updated\./),
+  ).toBeVisible()
 })
 
 test.each([
