@@ -1,5 +1,5 @@
-import { PhoneLink } from '~/components/contact/PhoneLink'
 // Until the taken days are read, no day can be chosen, because it might be taken.
+import { PhoneLink } from '~/components/contact/PhoneLink'
 import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { TryAgain } from '~/components/failures/TryAgain'
 import type { ProblemKind } from '~/lib/domain/problem'
