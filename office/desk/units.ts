@@ -5,7 +5,7 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore'
-import { allocationId, isBusy } from '~/lib/availability/allocation'
+import { allocationId, isTaken } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { isLeftBehind } from '~/lib/db/bookings/left-behind'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
@@ -77,7 +77,7 @@ export async function readUnits(
     const booking = bookings.get(key)
     // Its booking was deleted, or its customer moved it to other days (docs/data-model.md).
     const isStale = booking === null || (booking && isLeftBehind(document.data(), booking))
-    if (!isBusy(allocation, now) || isStale) return { ...place, state: 'free', holder: '' }
+    if (!isTaken(allocation, now) || isStale) return { ...place, state: 'free', holder: '' }
     const { expires } = allocation
     const customer = booking
       ? describeCustomer(bookingFrom(key, booking))

@@ -1,6 +1,6 @@
 // Lost if nobody notices: privacy, if every visitor reads the bookings to know the taken days; and bookings, if taken days
 // can't be read, are sold again, or never become free.
-import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { isTaken, type Allocation } from '~/lib/availability/allocation'
 import { isCrewDelivery } from '~/lib/availability/crew-limit'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
@@ -81,7 +81,7 @@ async function checkComing(
     allocation: readAllocation({ id, data: fields }),
   }))
   const taken = read.flatMap(({ id, kind, allocation }) =>
-    allocation && isBusy(allocation, now) ? [{ id, kind, ...allocation }] : [],
+    allocation && isTaken(allocation, now) ? [{ id, kind, ...allocation }] : [],
   )
   const broken = read.filter(({ allocation }) => allocation === null)
   const latest = now.getTime() + longestHoldMs

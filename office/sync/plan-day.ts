@@ -1,5 +1,5 @@
 // One item on one day: which allocations stay, which are stale, and which bookings get units.
-import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { isTaken, type Allocation } from '~/lib/availability/allocation'
 import { groupBy } from '../group-by'
 import { hasSyncMark } from './owner'
 
@@ -110,7 +110,7 @@ function place(input: DayInput, missing: readonly Missing[], stale: ReadonlySet<
   function isFree(unit: number): boolean {
     const allocation = there.get(unit)
     if (!allocation) return !input.isUnreadable(unit)
-    return stale.has(allocation) || !isBusy(allocation, input.now)
+    return stale.has(allocation) || !isTaken(allocation, input.now)
   }
   const end = maxOf(input)
   const placed: DayPlan['placed'] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBusy } from '~/lib/availability/allocation'
+import { isTaken } from '~/lib/availability/allocation'
 import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
 import { fc } from '../../test/property.ts'
 import { hasSyncMark, ownerOf, syncOwner } from './owner'
@@ -108,11 +108,11 @@ test('afterwards every listed unit is booked, or the day is full, or a visitor h
     eachPlace((itemId, day) => {
       const needed = listed(before.bookings, itemId, day) + listed(before.bookingsTest, itemId, day)
       const here = after.filter(isAt(itemId, day))
-      const busy = here.filter((each) => isBusy(each, now)).length
+      const taken = here.filter((each) => isTaken(each, now)).length
       const bookedHere = here.filter(({ expires }) => expires === null).length
       if (bookedHere < needed) {
         expect([...planned.conflicts, ...planned.waiting].some(isAt(itemId, day))).toBe(true)
-        expect(busy).toBeGreaterThanOrEqual(counts[itemId] ?? 0)
+        expect(taken).toBeGreaterThanOrEqual(counts[itemId] ?? 0)
       }
     })
   })
@@ -144,7 +144,7 @@ test('a live hold and what the office wrote by hand are never touched', () => {
     for (const document of before.allocations) {
       const allocation = readAllocation(document)
       if (!allocation) continue
-      const isLiveHold = allocation.expires !== null && isBusy(allocation, now)
+      const isLiveHold = allocation.expires !== null && isTaken(allocation, now)
       const isOffices =
         allocation.expires === null &&
         !hasSyncMark(allocation.owner) &&

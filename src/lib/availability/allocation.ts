@@ -21,7 +21,7 @@ export const holdMs = 10 * 60_000
 export const leastLeftMs = 3 * 60_000
 
 /** True while nobody else may have the unit: booked, or held until two minutes past its end. */
-export function isBusy(allocation: Allocation, now: Date): boolean {
+export function isTaken(allocation: Allocation, now: Date): boolean {
   return allocation.expires === null || !holdIsOver(allocation.expires, now)
 }
 

@@ -4,7 +4,7 @@ import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { weekdayOf } from '~/lib/time/weekdays'
-import { isBusy, type Allocation } from './allocation'
+import { isTaken, type Allocation } from './allocation'
 
 /** The limits as a list, whose first fitting row counts. */
 export function limitRows(limits: DeliveriesPerDay): Exclude<DeliveriesPerDay, number | null> {
@@ -65,14 +65,14 @@ export function crewDaysIn(
   allocations: readonly Allocation[],
   { now, mine }: { now: Date; mine?: string | undefined },
 ): CrewDays {
-  const busy = allocations.filter(
-    (each) => isCrewDelivery(each) && each.owner !== mine && isBusy(each, now),
+  const deliveries = allocations.filter(
+    (each) => isCrewDelivery(each) && each.owner !== mine && isTaken(each, now),
   )
   return new Map(
     days.flatMap((day) => {
       const limit = deliveryLimit(day)
       if (limit === null) return []
-      const taken = busy.filter((each) => each.day === day)
+      const taken = deliveries.filter((each) => each.day === day)
       const booked = taken.filter(({ expires }) => expires === null)
       const full = booked.length < limit ? 'held' : 'booked'
       return [[day, taken.length < limit ? 'open' : full] as const]

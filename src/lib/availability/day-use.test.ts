@@ -17,12 +17,12 @@ const free = (allocations: Allocation[], booked: BookedUnits[] = [], mine?: stri
   unitsLeft(itemUse(allocations, booked, now, mine), june12, 5)
 
 describe('the free units by allocations', () => {
-  test('each busy unit counts once', () => {
+  test('each taken unit counts once', () => {
     expect(free([])).toBe(5)
     expect(free([allocation(0), allocation(3)])).toBe(3)
   })
 
-  test('a busy unit counts only on its own day', () => {
+  test('a taken unit counts only on its own day', () => {
     const use = itemUse([allocation(0)], [], now)
     expect(unitsLeft(use, june12, 5)).toBe(4)
     expect(unitsLeft(use, june13, 5)).toBe(5)

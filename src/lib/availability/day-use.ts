@@ -1,5 +1,5 @@
 import type { Day } from '~/lib/domain/day'
-import { isBusy, type Allocation } from './allocation'
+import { isTaken, type Allocation } from './allocation'
 
 type DayUse = {
   units: ReadonlySet<number>
@@ -35,7 +35,7 @@ export function itemUse(
   const owned = new Map<string, number>()
   for (const allocation of allocations) {
     const { owner, day, unit } = allocation
-    if (owner === mine || !isBusy(allocation, now)) continue
+    if (owner === mine || !isTaken(allocation, now)) continue
     on(day).units.add(unit)
     if (booked.length > 0) owned.set(day + owner, (owned.get(day + owner) ?? 0) + 1)
   }
