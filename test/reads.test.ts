@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type * as crewDays from '~/lib/db/availability/crew-days'
-import type * as uses from '~/lib/db/availability/item-uses'
+import type * as reader from '~/lib/db/availability/read-taken-units'
 import { addDays, today } from '~/lib/time/dates'
 import type * as catalog from '~/routes/catalog/catalog-loader'
 import type * as items from '~/routes/item/item-loader'
@@ -102,9 +102,11 @@ test('the catalog reads each rental once a visit, in any category', async () => 
 })
 
 test("the event's day reads the settings, and the taken units of all items at once", async () => {
-  const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/availability/item-uses')
+  const { readAllTakenUnits } = await vi.importActual<typeof reader>(
+    '~/lib/db/availability/read-taken-units',
+  )
   const day = addDays(now, 40)
-  const taken = await readAllUses({ from: day, to: day })
+  const taken = await readAllTakenUnits({ from: day, to: day })
   const items = taken?.size ?? 0
   expect(items).toBeGreaterThan(10)
   expect(items).toBeLessThan(50)

@@ -7,7 +7,7 @@ import { keepMyBooking } from '~/lib/storage/my-bookings'
 import { whyNotMoved } from './why-not-moved'
 
 const taken = (date: string, ...units: number[]) => ({
-  use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
+  taken: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
 })
 const catalog = {
   items: [
@@ -15,7 +15,7 @@ const catalog = {
     extra(),
     inflatable({ id: 'party', name: 'Party', parts: [{ ...inflatable(), quantity: 1 }] }),
   ],
-  uses: new Map([
+  takenByItem: new Map([
     ['castle', taken('2027-06-20', 0)],
     ['chairs', taken('2027-06-19', 0, 1, 2)],
   ]),
@@ -52,7 +52,7 @@ test("units that only the visitor's own cart wants aren't called booked", () => 
   )
   const party = { ...castle, itemId: 'party', days: daysFrom('2027-06-26', 1) }
   expect(why([castle, party], 0, '2027-06-26')).toBe(
-    'This rental and another one in your cart use the same equipment. Remove one, or change its day.',
+    'This rental and another one in your cart taken the same equipment. Remove one, or change its day.',
   )
   expect(why([castle, { ...party, days: castle.days }], 'all', '2027-06-26')).toBe(
     'Rockford Castle: 1 of 1 is available on that day.',

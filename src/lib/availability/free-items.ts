@@ -2,8 +2,8 @@
 import type { Item } from '~/lib/domain/item'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import type { BookableDays } from './bookable-days'
-import type { Uses } from './day-use'
-import { takenOf } from './package-use'
+import type { TakenByItem } from './taken-units'
+import { takenOf } from './taken-with-parts'
 import { whyNotBookable, type DayReason } from './why-not-bookable'
 
 /** `call`: only the office can book it, so the site doesn't know. `soon`: it needs more notice. */
@@ -26,13 +26,17 @@ export type ListedItem = { item: Item; status: DayStatus | null }
 export function freeFirst(
   items: readonly Item[],
   event: DayRun,
-  uses: Uses,
+  takenByItem: TakenByItem,
   bookableDays: BookableDays,
 ): ListedItem[] {
   const days = daysIn(event)
   const byStatus: Record<DayStatus, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
   for (const item of items) {
-    const reason = whyNotBookable({ item, days, quantity: 1 }, takenOf(item, uses), bookableDays)
+    const reason = whyNotBookable(
+      { item, days, quantity: 1 },
+      takenOf(item, takenByItem),
+      bookableDays,
+    )
     const status = reason ? statusOf[reason.why] : 'free'
     byStatus[status].push({ item, status })
   }

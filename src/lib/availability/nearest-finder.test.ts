@@ -2,15 +2,15 @@ import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
 import type { DayRun } from '~/lib/time/day-runs'
-import type { Uses } from './day-use'
 import { nearestFinder } from './nearest-finder'
+import type { TakenByItem } from './taken-units'
 
 const bookableDays = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const sunday = { from: day('2026-12-13'), to: day('2026-12-13') }
-const taken = { use: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }
+const taken = { taken: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }
 const tent = extra({ id: 'tent', capacity: 1 })
-const read = vi.fn<(ids: readonly string[], days: DayRun) => Promise<Uses | null>>()
+const read = vi.fn<(ids: readonly string[], days: DayRun) => Promise<TakenByItem | null>>()
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -4,9 +4,9 @@ import { isBookable, type Item } from '~/lib/domain/item'
 import type { DayRun } from '~/lib/time/day-runs'
 import type { BookableDays } from './bookable-days'
 import type { CrewDays, CrewState } from './crew-limit'
-import type { Uses } from './day-use'
 import { aroundEvent, nearestFree } from './nearest-free'
-import { takenOf } from './package-use'
+import type { TakenByItem } from './taken-units'
+import { takenOf } from './taken-with-parts'
 
 const gatherMs = 50
 
@@ -26,7 +26,7 @@ type Search = { item: Item; resolve: (nearest: Nearest) => void }
 export function nearestFinder(
   event: DayRun,
   bookableDays: BookableDays,
-  readUses: (ids: readonly string[], days: DayRun) => Promise<Uses | null>,
+  readTaken: (ids: readonly string[], days: DayRun) => Promise<TakenByItem | null>,
   chosen: readonly Day[] = [],
   readCrewDays: ReadCrewDays = async () => {},
 ): FindNearest {
@@ -39,11 +39,11 @@ export function nearestFinder(
     const batch = waiting
     waiting = []
     const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
-    const uses = await readUses([...new Set(ids)], aroundEvent(event, bookableDays)).catch(
+    const takenByItem = await readTaken([...new Set(ids)], aroundEvent(event, bookableDays)).catch(
       () => null,
     )
     const nearest = () =>
-      batch.map(({ item }) => (uses ? nearestOf(item, uses) : ('unknown' as const)))
+      batch.map(({ item }) => (takenByItem ? nearestOf(item, takenByItem) : ('unknown' as const)))
     const startsIn = () =>
       nearest().flatMap((days) => (typeof days === 'string' ? [] : [days.from]))
     // Days that can't be read count as open.
@@ -51,15 +51,16 @@ export function nearestFinder(
     const found = nearest()
     batch.forEach(({ item, resolve }, index) => {
       // The next request tries again.
-      if (!uses) cached.delete(item.id)
+      if (!takenByItem) cached.delete(item.id)
       resolve(found[index] ?? 'unknown')
     })
   }
 
-  function nearestOf(item: Item, uses: Uses): Nearest {
+  function nearestOf(item: Item, takenByItem: TakenByItem): Nearest {
     if (!isBookable(item)) return 'unknown'
     return (
-      nearestFree(event, item, takenOf(item, uses), { ...bookableDays, crewDays }, wanted) ?? 'none'
+      nearestFree(event, item, takenOf(item, takenByItem), { ...bookableDays, crewDays }, wanted) ??
+      'none'
     )
   }
 

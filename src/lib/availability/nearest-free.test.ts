@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
-import type { ItemUse } from './day-use'
 import { nearestFree, aroundEvent, otherDays } from './nearest-free'
+import type { TakenUnits } from './taken-units'
 
 const bookableDays = { today: day('2026-11-23'), first: day('2026-11-23'), last: day('2028-11-20') }
 const castle = inflatable()
@@ -13,9 +13,9 @@ const two = (from: string, to: string) => ({ from: day(from), to: day(to) })
 const weekend = two('2026-12-12', '2026-12-13')
 
 /** This many units of the item are taken on these days of December. */
-function taken(dates: readonly number[], quantity = 1): ItemUse {
-  const use = { units: new Set(Array(quantity).keys()), unallocated: 0 }
-  return new Map(dates.map((date) => [day(`2026-12-${date}`), use]))
+function taken(dates: readonly number[], quantity = 1): TakenUnits {
+  const onDay = { units: new Set(Array(quantity).keys()), unallocated: 0 }
+  return new Map(dates.map((date) => [day(`2026-12-${date}`), onDay]))
 }
 
 describe('the free day that is nearest', () => {
@@ -55,8 +55,8 @@ describe('the free day that is nearest', () => {
   })
 
   test('is not looked for more than three weeks away', () => {
-    const use = { units: new Set([0]), unallocated: 0 }
-    const months = daysFrom('2026-11-13', 60).map((date) => [date, use] as const)
+    const onDay = { units: new Set([0]), unallocated: 0 }
+    const months = daysFrom('2026-11-13', 60).map((date) => [date, onDay] as const)
     expect(nearestFree(saturday, castle, new Map(months), bookableDays)).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { addDays } from '~/lib/time/dates'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { isWeekend } from '~/lib/time/weekdays'
 import type { BookableDays } from './bookable-days'
-import type { ItemUse } from './day-use'
+import type { TakenUnits } from './taken-units'
 import { whyNotBookable } from './why-not-bookable'
 
 type WantedDays = {
@@ -14,15 +14,15 @@ type WantedDays = {
   chosen: readonly Day[]
 }
 
-/** The nearest of `runsAround` that is available, or null. `use` covers `aroundEvent`. */
+/** The nearest of `runsAround` that is available, or null. `taken` covers `aroundEvent`. */
 export function nearestFree(
   event: DayRun,
   item: Item,
-  use: ItemUse,
+  taken: TakenUnits,
   bookable: BookableDays,
   wanted?: WantedDays,
 ): DayRun | null {
-  return freeAround(event, item, use, bookable, wanted)[0] ?? null
+  return freeAround(event, item, taken, bookable, wanted)[0] ?? null
 }
 
 const most = 3
@@ -38,12 +38,12 @@ export function otherDays(...asked: Parameters<typeof nearestFree>): DayRun[] {
 function freeAround(
   event: DayRun,
   item: Item,
-  use: ItemUse,
+  taken: TakenUnits,
   bookable: BookableDays,
   { quantity, chosen }: WantedDays = { quantity: 1, chosen: [] },
 ): DayRun[] {
   const isFree = (run: DayRun) =>
-    whyNotBookable({ item, days: daysIn(run), quantity }, use, bookable) === null
+    whyNotBookable({ item, days: daysIn(run), quantity }, taken, bookable) === null
   return runsAround(event, isFree, chosen)
 }
 

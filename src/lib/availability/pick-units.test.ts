@@ -7,7 +7,7 @@ import { needsOf, pickUnits, type CountedLine } from './pick-units'
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
 const line = (some: Partial<CountedLine> = {}): CountedLine => ({ ...bookingLine(), ...some })
 const used = (units: number[], unallocated = 0) =>
-  new Map([['castle', { use: new Map([[june12, { units: new Set(units), unallocated }]]) }]])
+  new Map([['castle', { taken: new Map([[june12, { units: new Set(units), unallocated }]]) }]])
 
 /** Tries units in their own order. */
 const inOrder = () => 0

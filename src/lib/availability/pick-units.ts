@@ -3,7 +3,7 @@ import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { allocationId } from './allocation'
 import { crewDelivery, deliveryLimit } from './crew-limit'
-import { unitsLeft, type ItemUse, type Uses } from './day-use'
+import { unitsLeft, type TakenUnits, type TakenByItem } from './taken-units'
 
 type WantedUnits = { itemId: string; kind: ItemKind; quantity: number }
 export type Need = WantedUnits & {
@@ -88,7 +88,7 @@ export type CountedLine = Line<{ capacity: number }> & { capacity: number }
 
 /**
  * Picks free units for all lines, and a delivery for each of some days, or says what is lacking.
- * @param uses of the lines' items and their parts, and of the deliveries
+ * @param takenByItem of the lines' items and their parts, and of the deliveries
  * @param rank order in which free units are tried; random, so that visitors who book at the same
  * moment collide less often
  * @param own ids of the allocations that the booking has already, which are tried first
@@ -96,7 +96,7 @@ export type CountedLine = Line<{ capacity: number }> & { capacity: number }
  */
 export function pickUnits(
   lines: readonly CountedLine[],
-  uses: Uses,
+  takenByItem: TakenByItem,
   rank: () => number = Math.random,
   own: ReadonlySet<string> = new Set(),
   deliveries: readonly Day[] = [],
@@ -121,15 +121,15 @@ export function pickUnits(
     capacity: deliveryLimit(day) ?? 0,
   }))
   for (const { itemId, kind, day, quantity, packages, capacity } of [...rentals, ...ofCrew]) {
-    const use: ItemUse = uses.get(itemId)?.use ?? new Map()
-    const free = unitsLeft(use, day, capacity)
+    const taken: TakenUnits = takenByItem.get(itemId)?.taken ?? new Map()
+    const free = unitsLeft(taken, day, capacity)
     if (free < quantity) {
       shortages.push({ itemId, day, wanted: quantity, free })
       continue
     }
-    const taken = use.get(day)?.units ?? new Set<number>()
+    const ofOthers = taken.get(day)?.units ?? new Set<number>()
     const open = Array.from({ length: capacity }, (_, unit) => unit).filter(
-      (unit) => !taken.has(unit),
+      (unit) => !ofOthers.has(unit),
     )
     const isOther = (unit: number) => Number(!own.has(allocationId({ itemId, day, unit })))
     const picked = shuffle(open, rank)

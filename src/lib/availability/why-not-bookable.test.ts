@@ -26,8 +26,8 @@ const days = (...dates: string[]) => dates.map(day)
 /** So many units are taken on June 12. */
 const taken = (count: number) =>
   new Map([[day('2027-06-12'), { units: new Set(Array(count).keys()), unallocated: 0 }]])
-const ask = (item: Item, on: readonly string[], quantity = 1, use = taken(0)) =>
-  whyNotBookable({ item, days: days(...on), quantity }, use, bookableDays)
+const ask = (item: Item, on: readonly string[], quantity = 1, units = taken(0)) =>
+  whyNotBookable({ item, days: days(...on), quantity }, units, bookableDays)
 
 test.each([
   ['a free day', castle, ['2027-06-12'], null],
@@ -93,9 +93,9 @@ test('while the taken units are unknown, only they are left out', () => {
 })
 
 describe('with the rest of the cart', () => {
-  const use = taken(1)
-  const inCart = (quantity: number, wanted: number, withItems = use, withCart = withItems) =>
-    whyNotBookable({ item: castle, days: days('2027-06-12'), quantity }, use, bookableDays, {
+  const one = taken(1)
+  const inCart = (quantity: number, wanted: number, withItems = one, withCart = withItems) =>
+    whyNotBookable({ item: castle, days: days('2027-06-12'), quantity }, one, bookableDays, {
       wanted,
       withItems,
       withCart,
@@ -105,7 +105,7 @@ describe('with the rest of the cart', () => {
     ['what fits is free', inCart(2, 2), null],
     ['more than there is, whatever is taken', inCart(2, 4), { why: 'tooMany', free: 2 }],
     ['more than is free', inCart(3, 3), { why: 'taken', free: 2 }],
-    ['units that another line wants', inCart(1, 3, use, taken(3)), { why: 'taken', free: 2 }],
+    ['units that another line wants', inCart(1, 3, one, taken(3)), { why: 'taken', free: 2 }],
     ['units that a package wants', inCart(2, 2, taken(2)), { why: 'shared' }],
     ['more than is free without the package', inCart(3, 3, taken(2)), { why: 'taken', free: 1 }],
   ])('%s', (_, reason, expected) => {

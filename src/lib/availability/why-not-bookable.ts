@@ -5,7 +5,7 @@ import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { noticePeriodFor, type BookableDays } from './bookable-days'
 import { isFull, startsOf } from './crew-limit'
-import { unitsLeftOnAll, type ItemUse } from './day-use'
+import { unitsLeftOnAll, type TakenUnits } from './taken-units'
 
 /**
  * - `byPhone`: only by phone, on any day.
@@ -39,12 +39,12 @@ type InCart = {
   /** Units of the item in the whole cart, on the busiest of the days. */
   wanted: number
   /** The item's taken units if the cart's other items are booked first, or the whole rest of it. */
-  withItems: ItemUse | null
-  withCart: ItemUse | null
+  withItems: TakenUnits | null
+  withCart: TakenUnits | null
 }
 
 type Asked = WantedRental & {
-  use: ItemUse | null
+  taken: TakenUnits | null
   bookableDays: BookableDays
   inCart: InCart | undefined
 }
@@ -71,11 +71,11 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
       ? { why: 'tooMany', free: freeOf(asked, asked.inCart.withItems) }
       : null,
   (asked) => {
-    if (!asked.inCart || lacks(asked, asked.use)) return null
+    if (!asked.inCart || lacks(asked, asked.taken)) return null
     return lacks(asked, asked.inCart.withItems) ? { why: 'shared' } : null
   },
   (asked) => {
-    const { use, inCart = { withItems: use, withCart: use } } = asked
+    const { taken, inCart = { withItems: taken, withCart: taken } } = asked
     const free = freeOf(asked, inCart.withItems)
     return free !== null && lacks(asked, inCart.withCart) ? { why: 'taken', free } : null
   },
@@ -85,37 +85,37 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
 export const isClosed = (kind: ItemKind, day: Day): boolean =>
   closedDays.some(({ from, to, only = kind }) => only === kind && day >= from && day <= to)
 
-function freeOf({ item, days }: Asked, use: ItemUse | null): number | null {
-  return use && unitsLeftOnAll(use, days, item.capacity ?? 0)
+function freeOf({ item, days }: Asked, taken: TakenUnits | null): number | null {
+  return taken && unitsLeftOnAll(taken, days, item.capacity ?? 0)
 }
 
-function lacks(asked: Asked, use: ItemUse | null): boolean {
-  return (freeOf(asked, use) ?? asked.quantity) < asked.quantity
+function lacks(asked: Asked, taken: TakenUnits | null): boolean {
+  return (freeOf(asked, taken) ?? asked.quantity) < asked.quantity
 }
 
 /**
  * Why so many units of an item can't be booked on all of these days; null if they can.
- * @param use the item's taken units (`takenOf`); null while they aren't known: none counts as taken
+ * @param taken the item's taken units (`takenOf`); null while they aren't known: none counts as taken
  * @param inCart for a line of the cart
  */
 export function whyNotBookable(
   wanted: WantedRental,
-  use: ItemUse | null,
+  taken: TakenUnits | null,
   bookableDays: BookableDays,
 ): DayReason | null
 export function whyNotBookable(
   wanted: WantedRental,
-  use: ItemUse | null,
+  taken: TakenUnits | null,
   bookableDays: BookableDays,
   inCart: InCart,
 ): Reason | null
 export function whyNotBookable(
   wanted: WantedRental,
-  use: ItemUse | null,
+  taken: TakenUnits | null,
   bookableDays: BookableDays,
   inCart?: InCart,
 ): Reason | null {
-  const asked = { ...wanted, use, bookableDays, inCart }
+  const asked = { ...wanted, taken, bookableDays, inCart }
   for (const look of reasons) {
     const reason = look(asked)
     if (reason) return reason

@@ -3,7 +3,7 @@ import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { inflatable } from '#test/items'
 import { bookableDaysFrom } from '~/lib/availability/bookable-days'
-import type { ItemUse } from '~/lib/availability/day-use'
+import type { TakenUnits } from '~/lib/availability/taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import { cartLineStates } from './cart-line-states'
 
@@ -17,16 +17,16 @@ const castle = (days: readonly string[], quantity = 1) => ({
 const weekend = castle(['2027-06-12', '2027-06-13'])
 
 /** Each day with the units that are taken on it. */
-function states(cart: Cart, taken: Record<string, number> | null = {}) {
-  const use: ItemUse = new Map(
-    Object.entries(taken ?? {}).map(([date, units]) => [
+function states(cart: Cart, counts: Record<string, number> | null = {}) {
+  const taken: TakenUnits = new Map(
+    Object.entries(counts ?? {}).map(([date, units]) => [
       day(date),
       { units: new Set(Array(units).keys()), unallocated: 0 },
     ]),
   )
   return cartLineStates(cart, {
     items,
-    uses: taken && new Map([['castle', { use }]]),
+    takenByItem: counts && new Map([['castle', { taken }]]),
     bookableDays: bookableDaysFrom(new Date('2027-06-11T15:00:00Z'), 12),
   })
 }
@@ -67,12 +67,16 @@ describe('where the crew is fully booked on Saturday', () => {
   const catalog = ['castle', 'chair', 'tent'].map((id) => inflatable({ id, capacity: 1 }))
   const on = (itemId: string, date: string) => ({ itemId, days: [day(date)], quantity: 1 })
   const takenOn = (...dates: string[]) => ({
-    use: new Map(dates.map((date) => [day(date), { units: new Set([0]), unallocated: 0 }])),
+    taken: new Map(dates.map((date) => [day(date), { units: new Set([0]), unallocated: 0 }])),
   })
-  const nearest = (cart: Cart, uses: Record<string, { use: ItemUse }> = {}, ...open: string[]) =>
+  const nearest = (
+    cart: Cart,
+    takenByItem: Record<string, { taken: TakenUnits }> = {},
+    ...open: string[]
+  ) =>
     cartLineStates(cart, {
       items: catalog,
-      uses: new Map(Object.entries(uses)),
+      takenByItem: new Map(Object.entries(takenByItem)),
       bookableDays: {
         ...bookableDaysFrom(new Date('2027-06-01T15:00:00Z'), 12),
         crewDays: new Map([
@@ -84,9 +88,12 @@ describe('where the crew is fully booked on Saturday', () => {
   const both = [on('castle', '2027-06-12'), on('chair', '2027-06-12')]
 
   test('a castle and chairs get the same day, the nearest on which both are free', () => {
-    const uses = { castle: takenOn('2027-06-13'), chair: takenOn('2027-06-11', '2027-06-14') }
-    expect(nearest(both, uses)).toEqual([['2027-06-10'], ['2027-06-10']])
-    expect(nearest(both, uses, '2027-06-10')).toEqual([['2027-06-15'], ['2027-06-15']])
+    const takenByItem = {
+      castle: takenOn('2027-06-13'),
+      chair: takenOn('2027-06-11', '2027-06-14'),
+    }
+    expect(nearest(both, takenByItem)).toEqual([['2027-06-10'], ['2027-06-10']])
+    expect(nearest(both, takenByItem, '2027-06-10')).toEqual([['2027-06-15'], ['2027-06-15']])
   })
 
   test('none where no day is free for all', () => {

@@ -1,9 +1,9 @@
 // The state of each cart line by the latest reading.
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { isFull } from '~/lib/availability/crew-limit'
-import { unitsLeftOnAll, type Uses } from '~/lib/availability/day-use'
 import { nearestFree, runsAround } from '~/lib/availability/nearest-free'
-import { withBooked } from '~/lib/availability/package-use'
+import { unitsLeftOnAll, type TakenByItem } from '~/lib/availability/taken-units'
+import { withBooked } from '~/lib/availability/taken-with-parts'
 import { bookingLines, takenBeside } from '~/lib/cart/booking-lines'
 import {
   cartLineConflict,
@@ -34,7 +34,7 @@ export type CartLineState = {
 
 /** The state of each cart line, in the cart's order. */
 export function cartLineStates(cart: Cart, context: CartLineContext): CartLineState[] {
-  const { items, uses, bookableDays } = context
+  const { items, takenByItem, bookableDays } = context
   return cart.map((cartLine, index) => {
     const item = items.find(({ id }) => id === cartLine.itemId) ?? null
     const conflict = cartLineConflict(cart, index, context)
@@ -43,13 +43,17 @@ export function cartLineStates(cart: Cart, context: CartLineContext): CartLineSt
       cartLine,
       item,
       free:
-        uses &&
+        takenByItem &&
         item &&
-        unitsLeftOnAll(takenBeside(others, item, items, uses), cartLine.days, item.capacity ?? 1),
+        unitsLeftOnAll(
+          takenBeside(others, item, items, takenByItem),
+          cartLine.days,
+          item.capacity ?? 1,
+        ),
       conflict,
       nearest:
-        conflict?.daysUnavailable && item && uses
-          ? nearestDays(cart, cartLine, item, items, uses, bookableDays)
+        conflict?.daysUnavailable && item && takenByItem
+          ? nearestDays(cart, cartLine, item, items, takenByItem, bookableDays)
           : null,
       cents: lineCents({ ...cartLine, priceCents: item?.priceCents ?? 0 }),
     }
@@ -72,17 +76,17 @@ function nearestDays(
   cartLine: CartLine,
   item: Item,
   items: readonly Item[],
-  uses: Uses,
+  takenByItem: TakenByItem,
   bookableDays: BookableDays,
 ): CartLineState['nearest'] {
   const [run, ...more] = runsOf(cartLine.days)
   if (!run || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other !== cartLine)
-  const use = takenBeside(others, item, items, uses)
+  const taken = takenBeside(others, item, items, takenByItem)
   const chosen = others.flatMap((other) => other.days)
   const nearest = isFull(run.from, bookableDays.crewDays)
-    ? nearestForAll(cart, run, items, uses, bookableDays)
-    : nearestFree(run, item, use, bookableDays, { quantity: cartLine.quantity, chosen })
+    ? nearestForAll(cart, run, items, takenByItem, bookableDays)
+    : nearestFree(run, item, taken, bookableDays, { quantity: cartLine.quantity, chosen })
   return nearest ? daysIn(nearest) : 'none'
 }
 
@@ -94,16 +98,16 @@ function nearestForAll(
   cart: Cart,
   run: DayRun,
   items: readonly Item[],
-  uses: Uses,
+  takenByItem: TakenByItem,
   bookableDays: BookableDays,
 ): DayRun | undefined {
   const isOnline = ({ itemId }: CartLine) =>
     items.some((item) => item.id === itemId && isBookable(item))
   const together = cart.filter((each) => each.days[0] === run.from && isOnline(each))
   const others = cart.filter((each) => !together.includes(each))
-  const beside = withBooked(uses, bookingLines(toLines(others), items).bookable)
+  const beside = withBooked(takenByItem, bookingLines(toLines(others), items).bookable)
   const isFree = ({ from }: DayRun) =>
-    obstacleTo(together, 'together', from, { items, uses: beside, bookableDays }) === null
+    obstacleTo(together, 'together', from, { items, takenByItem: beside, bookableDays }) === null
   const open = runsAround(
     run,
     isFree,

@@ -1,5 +1,5 @@
 import { deleteStaleUnits } from '~/lib/db/availability/delete-stale-units'
-import { readingFor, type ItemReading } from '~/lib/db/availability/item-uses'
+import { readingFor, type ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 
@@ -7,12 +7,12 @@ import type { Item } from '~/lib/domain/item'
 export async function deleteStaleInCart(
   cartLines: readonly Pick<CartLine, 'itemId' | 'days'>[],
   items: readonly Item[],
-  uses: ReadonlyMap<string, ItemReading>,
+  takenByItem: ReadonlyMap<string, ItemReading>,
 ): Promise<boolean> {
   const answers = await Promise.all(
     cartLines.map(({ itemId, days }) => {
       const item = items.find(({ id }) => id === itemId)
-      return deleteStaleUnits(item ? readingFor(item, uses).allocations : [], days)
+      return deleteStaleUnits(item ? readingFor(item, takenByItem).allocations : [], days)
     }),
   )
   return answers.includes(true)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
-import type { ItemUse } from '~/lib/availability/day-use'
+import type { TakenUnits } from '~/lib/availability/taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import { moveState } from './move-obstacle'
 
@@ -11,8 +11,8 @@ const cartLine = (itemId: string, first: string, count = 1, quantity = 1) => ({
   days: daysFrom(first, count),
   quantity,
 })
-const taken = (date: string, ...units: number[]): { use: ItemUse } => ({
-  use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
+const taken = (date: string, ...units: number[]): { taken: TakenUnits } => ({
+  taken: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
 })
 
 describe('the calendar for moving', () => {
@@ -22,12 +22,12 @@ describe('the calendar for moving', () => {
     last: day('2027-07-30'),
   }
   const items = [inflatable({ capacity: 3 }), extra({ capacity: 5 })]
-  const uses = new Map([
+  const takenByItem = new Map([
     ['castle', taken('2027-06-20', 0)],
     ['chairs', taken('2027-06-21', 0, 1, 2, 3, 4)],
   ])
   const state = (cart: Cart, moving: number | 'all', date: string) =>
-    moveState(cart, moving, day(date), { items, uses, bookableDays })
+    moveState(cart, moving, day(date), { items, takenByItem, bookableDays })
   const cart = [cartLine('castle', '2027-06-12', 1, 2), cartLine('chairs', '2027-06-12')]
 
   test.each([
@@ -65,7 +65,7 @@ describe('the calendar for moving', () => {
   ])('moving all, a line that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
     const all = [...cart, cartLine(itemId, '2027-06-12')]
-    const context = { items: [...items, byPhone], uses, bookableDays }
+    const context = { items: [...items, byPhone], takenByItem, bookableDays }
     expect(moveState(all, 'all', day('2027-06-18'), context)).toBe('free')
     expect(moveState(all, 'all', day('2027-06-21'), context)).toBe('taken')
   })

@@ -1,7 +1,7 @@
 // Whether rentals of a cart or a booking can move to another day (src/lib/cart/move.ts moves them).
 import type { BookableDays } from '~/lib/availability/bookable-days'
-import { unitsLeftOnAll, type Uses } from '~/lib/availability/day-use'
-import { takenOf } from '~/lib/availability/package-use'
+import { unitsLeftOnAll, type TakenByItem } from '~/lib/availability/taken-units'
+import { takenOf } from '~/lib/availability/taken-with-parts'
 import { whyNotBookable, type DayReason, type DayState } from '~/lib/availability/why-not-bookable'
 import { takenBeside } from '~/lib/cart/booking-lines'
 import { moveTo, type Moving } from '~/lib/cart/move'
@@ -11,8 +11,8 @@ import type { Item } from '~/lib/domain/item'
 
 export type MoveContext = {
   items: readonly Item[]
-  /** Taken units of each item and its parts, from `readItemUses`. */
-  uses: Uses
+  /** Taken units of each item and its parts, from `readTakenUnits`. */
+  takenByItem: TakenByItem
   bookableDays: BookableDays
 }
 
@@ -38,30 +38,30 @@ export function obstacleTo(
   cart: Cart,
   moving: Moving,
   first: Day,
-  { items, uses, bookableDays }: MoveContext,
+  { items, takenByItem, bookableDays }: MoveContext,
 ): Obstacle | null {
   const moved = moveTo(cart, moving, first)
   const movedLines = moving === 'all' ? moved : moved.filter((cartLine) => !cart.includes(cartLine))
   for (const cartLine of movedLines) {
     const { itemId, days, quantity } = cartLine
     const item = items.find(({ id }) => id === itemId)
-    const use =
+    const taken =
       item &&
       takenBeside(
         moved.filter((other) => other !== cartLine),
         item,
         items,
-        uses,
+        takenByItem,
       )
     const reasonOn = (day: Day): DayReason | null =>
-      item && use
-        ? whyNotBookable({ item, days: [day], quantity }, use, bookableDays)
+      item && taken
+        ? whyNotBookable({ item, days: [day], quantity }, taken, bookableDays)
         : { why: 'byPhone' }
     const reasons = new Map(days.map((day) => [day, reasonOn(day)]))
     const found = [...reasons.values()].filter((reason) => reason !== null)
     // If all lines move, an item that can be booked on no day doesn't stop the others.
     if (found.length === 0 || (moving === 'all' && found[0]?.why === 'byPhone')) continue
-    const free = item ? unitsLeftOnAll(takenOf(item, uses), days, item.capacity ?? 0) : 0
+    const free = item ? unitsLeftOnAll(takenOf(item, takenByItem), days, item.capacity ?? 0) : 0
     return { itemId, days, reasons, free }
   }
   return null

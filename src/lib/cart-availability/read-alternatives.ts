@@ -1,9 +1,9 @@
-import { takenOf } from '~/lib/availability/package-use'
+import { takenOf } from '~/lib/availability/taken-with-parts'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { alsoLike } from '~/lib/catalog/category-items'
-import { readEventUses } from '~/lib/db/availability/crew-days'
+import { readTakenOnEvent } from '~/lib/db/availability/crew-days'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { CartLine } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
@@ -55,13 +55,16 @@ async function readFree(
   if (from === undefined || to === undefined) return []
   const [others, read] = await Promise.all([
     item.kind === 'extras' ? listExtras() : listInflatables(),
-    ownHold().then((mine) => readEventUses({ from, to }, mine)),
+    ownHold().then((mine) => readTakenOnEvent({ from, to }, mine)),
   ])
   if (read === null) return []
   const bookableDays = { ...bookableDaysAt(), crewDays: read.crewDays }
   const isFree = (other: Item) =>
-    whyNotBookable({ item: other, days, quantity }, takenOf(other, read.uses), bookableDays) ===
-    null
+    whyNotBookable(
+      { item: other, days, quantity },
+      takenOf(other, read.takenByItem),
+      bookableDays,
+    ) === null
   const priceDifference = (other: Item) =>
     Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)

@@ -1,11 +1,11 @@
-import { readItemUses } from '~/lib/db/availability/item-uses'
+import { readTakenUnits } from '~/lib/db/availability/read-taken-units'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'
 import { sha256 } from '~/lib/domain/booking-key'
 import { today } from '~/lib/time/dates'
 import type { MoveContext } from './move-obstacle'
 
-type BookedDays = Pick<MoveContext, 'items' | 'uses'>
+type BookedDays = Pick<MoveContext, 'items' | 'takenByItem'>
 
 /**
  * A booking's own units count as free. Null if an item or its days can't be read. Never rejects.
@@ -15,11 +15,13 @@ export async function readForMove({ id, asCart }: StoredBooking): Promise<Booked
   try {
     const owner = await sha256(id)
     const reading = findItems(ids)
-    const [items, uses] = await Promise.all([
+    const [items, takenByItem] = await Promise.all([
       reading,
-      readItemUses(ids, { from: today(new Date()) }, { items: reading, mine: owner }),
+      readTakenUnits(ids, { from: today(new Date()) }, { items: reading, mine: owner }),
     ])
-    return uses && ids.length > 0 && items.length === ids.length ? { items, uses } : null
+    return takenByItem && ids.length > 0 && items.length === ids.length
+      ? { items, takenByItem }
+      : null
   } catch {
     return null
   }

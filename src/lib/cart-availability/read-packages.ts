@@ -1,16 +1,16 @@
-import type { Uses } from '~/lib/availability/day-use'
+import type { TakenByItem } from '~/lib/availability/taken-units'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { packageSwitch, packagesInCart, type PackageSwitch } from '~/lib/cart/package-switch'
-import { readItemUses } from '~/lib/db/availability/item-uses'
+import { readTakenUnits } from '~/lib/db/availability/read-taken-units'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 
-export type ReadPackages = { items: readonly Item[]; uses: Uses }
+export type ReadPackages = { items: readonly Item[]; takenByItem: TakenByItem }
 
-const none: ReadPackages = { items: [], uses: new Map() }
+const none: ReadPackages = { items: [], takenByItem: new Map() }
 
 /** The packages whose parts are all in the cart, and their days. Never throws. */
 export async function readPackages(cart: Cart): Promise<ReadPackages> {
@@ -21,8 +21,8 @@ export async function readPackages(cart: Cart): Promise<ReadPackages> {
     if (items.length === 0) return none
     const ids = items.map(({ id }) => id)
     const range = { from: today(new Date()) }
-    const uses = await readItemUses(ids, range, { items, mine: await ownHold() })
-    return uses ? { items, uses } : none
+    const takenByItem = await readTakenUnits(ids, range, { items, mine: await ownHold() })
+    return takenByItem ? { items, takenByItem } : none
   } catch {
     return none
   }
@@ -32,7 +32,7 @@ export async function readPackages(cart: Cart): Promise<ReadPackages> {
 export function switchNow(
   cart: Cart,
   items: readonly Item[],
-  { items: packages, uses }: ReadPackages,
+  { items: packages, takenByItem }: ReadPackages,
 ): PackageSwitch | null {
-  return packageSwitch(cart, packages, { items, uses, bookableDays: bookableDaysAt() })
+  return packageSwitch(cart, packages, { items, takenByItem, bookableDays: bookableDaysAt() })
 }

@@ -1,6 +1,6 @@
 // Which lines of a cart can be booked at the catalog's current prices.
-import type { ItemUse, Uses } from '~/lib/availability/day-use'
-import { takenOf, withBooked } from '~/lib/availability/package-use'
+import type { TakenUnits, TakenByItem } from '~/lib/availability/taken-units'
+import { takenOf, withBooked } from '~/lib/availability/taken-with-parts'
 import { spacesOf } from '~/lib/catalog/setup-area'
 import { standsOn } from '~/lib/catalog/stands-on'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -42,6 +42,11 @@ export function bookingLines(lines: Cart, items: readonly Item[]) {
 }
 
 /** An item's taken units if these lines of a cart are booked first. */
-export function takenBeside(others: Cart, item: Item, items: readonly Item[], uses: Uses): ItemUse {
-  return takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
+export function takenBeside(
+  others: Cart,
+  item: Item,
+  items: readonly Item[],
+  takenByItem: TakenByItem,
+): TakenUnits {
+  return takenOf(item, withBooked(takenByItem, bookingLines(others, items).bookable))
 }

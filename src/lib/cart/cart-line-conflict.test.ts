@@ -4,7 +4,7 @@ import { needNotice } from '#test/business-days'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
 import { bookableDaysFrom } from '~/lib/availability/bookable-days'
-import type { ItemUse } from '~/lib/availability/day-use'
+import type { TakenUnits } from '~/lib/availability/taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import { cartLineConflict, type CartLineContext } from './cart-line-conflict'
 
@@ -12,11 +12,11 @@ needNotice({ days: 3, what: 'tents', items: ['tent'] })
 
 const bookableDays = bookableDaysFrom(new Date('2027-06-11T15:00:00Z'), 12)
 const castle = inflatable({ capacity: 3 })
-const free = new Map<string, { use: ItemUse }>()
+const free = new Map<string, { taken: TakenUnits }>()
 
 /** The conflict of the first line, unless `some` says otherwise, in a catalog of the castle. */
 function problemOf(cart: Cart, some: Partial<CartLineContext> & { index?: number } = {}) {
-  const usual = { items: [castle], uses: free, bookableDays }
+  const usual = { items: [castle], takenByItem: free, bookableDays }
   return cartLineConflict(cart, some.index ?? 0, { ...usual, ...some })
 }
 const conflict = (...of: Parameters<typeof problemOf>) => problemOf(...of)?.text ?? ''
@@ -28,29 +28,35 @@ const cartLine = (first: string, count = 1, quantity = 1, itemId = 'castle') => 
 })
 /** These units of the castle are taken on a day. */
 const taken = (date: string, ...units: number[]) =>
-  new Map([['castle', { use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]) }]])
+  new Map([
+    ['castle', { taken: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]) }],
+  ])
 
 test('a line on free days has no conflict', () => {
   expect(conflict([cartLine('2027-06-12', 2, 3)])).toBe('')
 })
 
 test('days that cannot be checked are not called taken', () => {
-  expect(conflict([cartLine('2027-06-12', 2, 3)], { uses: null })).toBe('')
+  expect(conflict([cartLine('2027-06-12', 2, 3)], { takenByItem: null })).toBe('')
 })
 
 describe('a day that was taken', () => {
-  const uses = taken('2027-06-13', 0, 1)
+  const takenByItem = taken('2027-06-13', 0, 1)
 
   test('is worded differently for a line of one day and one of several', () => {
-    expect(conflict([cartLine('2027-06-13', 1, 2)], { uses })).toBe('This Date Is Not Available')
-    expect(conflict([cartLine('2027-06-12', 2, 2)], { uses })).toBe('Some Dates Are Not Available')
-    expect(conflict([cartLine('2027-06-12', 2, 1)], { uses })).toBe('')
+    expect(conflict([cartLine('2027-06-13', 1, 2)], { takenByItem })).toBe(
+      'This Date Is Not Available',
+    )
+    expect(conflict([cartLine('2027-06-12', 2, 2)], { takenByItem })).toBe(
+      'Some Dates Are Not Available',
+    )
+    expect(conflict([cartLine('2027-06-12', 2, 1)], { takenByItem })).toBe('')
   })
 
   test('counts what other lines want of it, though each alone would fit', () => {
     const cart = [cartLine('2027-06-13'), cartLine('2027-06-12', 2)]
-    expect(conflict(cart, { uses })).toBe('This Date Is Not Available')
-    expect(conflict(cart, { uses, index: 1 })).toBe('Some Dates Are Not Available')
+    expect(conflict(cart, { takenByItem })).toBe('This Date Is Not Available')
+    expect(conflict(cart, { takenByItem, index: 1 })).toBe('Some Dates Are Not Available')
   })
 })
 
@@ -73,19 +79,23 @@ test('two lines that want more units than there are on a day name the limit', ()
 })
 
 describe('the sentence beside the conflict says how many are free', () => {
-  const uses = taken('2027-06-13', 0)
+  const takenByItem = taken('2027-06-13', 0)
   const allTaken = taken('2027-06-13', 0, 1, 2)
   const four = cartLine('2027-06-12', 1, 4)
 
   test.each([
-    ['3 of 3 are available on that day, 4 in your cart.', four, uses],
-    ['2 of 3 are available on those days, 3 in your cart.', cartLine('2027-06-12', 2, 3), uses],
+    ['3 of 3 are available on that day, 4 in your cart.', four, takenByItem],
+    [
+      '2 of 3 are available on those days, 3 in your cart.',
+      cartLine('2027-06-12', 2, 3),
+      takenByItem,
+    ],
     ['nothing where none is left', cartLine('2027-06-13'), allTaken],
-    ['nothing where the day passed', cartLine('2027-06-10'), uses],
+    ['nothing where the day passed', cartLine('2027-06-10'), takenByItem],
     ['nothing where the number is unknown', four, null],
   ])('%s', (text, wanted, known) => {
     const beside = text.startsWith('nothing') ? '' : `Rockford Castle: ${text}`
-    expect(problemOf([wanted], { uses: known })).toMatchObject({ beside })
+    expect(problemOf([wanted], { takenByItem: known })).toMatchObject({ beside })
   })
 })
 
@@ -120,13 +130,13 @@ describe('a package and what it contains', () => {
     ],
   })
   const items = [castle, bundle, extra({ id: 'chairs', capacity: 60 })]
-  const uses = taken('2027-06-12', 0)
+  const takenByItem = taken('2027-06-12', 0)
   const shared =
     'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
 
   /** The sentences beside each line's conflict; null without one. */
   const all = (cart: Cart) =>
-    cart.map((_, index) => problemOf(cart, { items, uses, index })?.beside ?? null)
+    cart.map((_, index) => problemOf(cart, { items, takenByItem, index })?.beside ?? null)
   const of = (itemId: string, quantity: number, date = '2027-06-12') =>
     cartLine(date, 1, quantity, itemId)
 
@@ -143,7 +153,7 @@ describe('a package and what it contains', () => {
 
   test('a package whose parts are taken is not available', () => {
     const gone = taken('2027-06-12', 0, 1, 2)
-    expect(problemOf([of('package', 1)], { items, uses: gone })).toEqual({
+    expect(problemOf([of('package', 1)], { items, takenByItem: gone })).toEqual({
       text: 'This Date Is Not Available',
       beside: '',
       daysUnavailable: true,

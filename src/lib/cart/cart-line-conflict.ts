@@ -1,8 +1,8 @@
 // What prevents booking a line of the cart. The line itself shows it.
 import { noticePeriodWords, type BookableDays } from '~/lib/availability/bookable-days'
 import { crewFullWords } from '~/lib/availability/crew-limit'
-import type { Uses } from '~/lib/availability/day-use'
-import { takenOf } from '~/lib/availability/package-use'
+import type { TakenByItem } from '~/lib/availability/taken-units'
+import { takenOf } from '~/lib/availability/taken-with-parts'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
@@ -15,7 +15,7 @@ export type CartLineContext = {
   /** The items that the catalog still has. */
   items: readonly Item[]
   /** Their taken units, and those of their parts; null while they aren't known. */
-  uses: Uses | null
+  takenByItem: TakenByItem | null
   bookableDays: BookableDays
 }
 
@@ -26,7 +26,7 @@ export type CartLineConflict = CartConflict & { daysUnavailable: boolean }
 export function cartLineConflict(
   cart: Cart,
   index: number,
-  { items, uses, bookableDays }: CartLineContext,
+  { items, takenByItem, bookableDays }: CartLineContext,
 ): CartLineConflict | null {
   const cartLine = cart[index]
   if (!cartLine) return null
@@ -38,12 +38,12 @@ export function cartLineConflict(
   const inCart = wantedUnits(cart, cartLine.itemId, days)
   const reason = whyNotBookable(
     { item, days, quantity },
-    uses && takenOf(item, uses),
+    takenByItem && takenOf(item, takenByItem),
     bookableDays,
     {
       wanted: inCart,
-      withItems: uses && takenBeside(otherItems, item, items, uses),
-      withCart: uses && takenBeside(others, item, items, uses),
+      withItems: takenByItem && takenBeside(otherItems, item, items, takenByItem),
+      withCart: takenByItem && takenBeside(others, item, items, takenByItem),
     },
   )
   const units = { name: item.name, capacity: item.capacity ?? 0, inCart, dayCount: days.length }

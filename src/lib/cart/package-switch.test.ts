@@ -3,7 +3,7 @@ import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
 import { bookableDaysFrom } from '~/lib/availability/bookable-days'
-import type { ItemUse } from '~/lib/availability/day-use'
+import type { TakenUnits } from '~/lib/availability/taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { packageSwitch, packagesInCart } from './package-switch'
@@ -28,13 +28,15 @@ const weekend = daysFrom('2027-06-12', 2)
 const cartLine = (itemId: string, quantity = 1, days = june12) => ({ itemId, days, quantity })
 const both = [cartLine('castle'), cartLine('chairs', 20)]
 
-const taken = (...units: number[]): ItemUse =>
+const taken = (...units: number[]): TakenUnits =>
   new Map([[day('2027-06-12'), { units: new Set(units), unallocated: 0 }]])
 
-function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
+function offer(cart: Cart, packages: readonly Item[] = [party], takenByItem = {}) {
   return packageSwitch(cart, packages, {
     items,
-    uses: new Map(Object.entries<ItemUse>(uses).map(([id, use]) => [id, { use }])),
+    takenByItem: new Map(
+      Object.entries<TakenUnits>(takenByItem).map(([id, taken]) => [id, { taken }]),
+    ),
     bookableDays: bookableDaysFrom(new Date('2027-06-08T15:00:00Z'), 12),
   })
 }
@@ -104,8 +106,8 @@ describe('no package is offered', () => {
   test.each([
     ['itself', { party: taken(0, 1) }],
     ['one of its parts', { castle: taken(0, 1) }],
-  ])('whose days are taken by %s', (_, uses) => {
-    expect(offer(both, [party], uses)).toBeNull()
+  ])('whose days are taken by %s', (_, takenByItem) => {
+    expect(offer(both, [party], takenByItem)).toBeNull()
   })
 
   test('of which no more are free than the cart has', () => {

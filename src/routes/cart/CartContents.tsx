@@ -53,8 +53,8 @@ export function CartContents({
   // messages.
   const known = useDeferredValue<Promise<DaysReading> | null>(reading, null)
   const days = known ? use(known) : noDays
-  const { uses } = days
-  const datesUnknown = known !== null && uses === null
+  const { takenByItem } = days
+  const datesUnknown = known !== null && takenByItem === null
   /** The rental whose day is being changed. */
   const [changing, setChanging] = useState<CartLine | null>(null)
   const index = cart.findIndex(
@@ -73,7 +73,7 @@ export function CartContents({
 
   /** More units than are free: deletes stale ones. */
   async function askForMore(cartLine: CartLine) {
-    if (uses && (await deleteStaleInCart([cartLine], items, uses))) await revalidate()
+    if (takenByItem && (await deleteStaleInCart([cartLine], items, takenByItem))) await revalidate()
   }
 
   return (
@@ -122,7 +122,7 @@ export function CartContents({
         cart={cart}
         index={index}
         items={items}
-        uses={uses}
+        takenByItem={takenByItem}
         datesUnknown={datesUnknown}
         onClose={() => setChanging(null)}
         onMove={changes.move}

@@ -4,7 +4,7 @@ import type { CartChanges } from '~/components/cart-availability/use-cart-change
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
-import type { UsesReading } from '~/lib/db/availability/item-uses'
+import type { TakenReading } from '~/lib/db/availability/read-taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -20,7 +20,7 @@ type ChangeDayProps = {
   /** The line to move; -1 while the dialog is closed. */
   index: number
   items: readonly Item[]
-  uses: UsesReading
+  takenByItem: TakenReading
   datesUnknown: boolean
   onClose: () => void
   onMove: CartChanges['move']
@@ -30,7 +30,7 @@ export function ChangeDay({
   cart,
   index,
   items,
-  uses,
+  takenByItem,
   datesUnknown,
   onClose,
   onMove,
@@ -40,7 +40,7 @@ export function ChangeDay({
     <Dialog open={index !== -1} onClose={onClose} title="Change the day">
       {datesUnknown ? (
         <DatesUnknown />
-      ) : item === undefined || uses === null ? (
+      ) : item === undefined || takenByItem === null ? (
         <output>Checking availability…</output>
       ) : (
         <Suspense fallback={<output>Checking availability…</output>}>
@@ -49,7 +49,7 @@ export function ChangeDay({
             index={index}
             name={item.name}
             items={items}
-            uses={uses}
+            takenByItem={takenByItem}
             onMove={(scope, first) => {
               onClose()
               onMove(index, scope, first, item.name)

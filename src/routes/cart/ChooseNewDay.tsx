@@ -7,7 +7,7 @@ import { useBookableDays } from '~/components/event/use-bookable-days'
 import { deleteStaleInCart } from '~/lib/cart-availability/delete-stale-in-cart'
 import { moveState } from '~/lib/cart-availability/move-obstacle'
 import { shiftDays } from '~/lib/cart/move'
-import type { ItemReading } from '~/lib/db/availability/item-uses'
+import type { ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
@@ -23,11 +23,11 @@ type ChooseNewDayProps = {
   index: number
   name: string
   items: readonly Item[]
-  uses: ReadonlyMap<string, ItemReading>
+  takenByItem: ReadonlyMap<string, ItemReading>
   onMove: (scope: 'one' | 'all', first: Day) => void
 }
 
-export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseNewDayProps) {
+export function ChooseNewDay({ cart, index, name, items, takenByItem, onMove }: ChooseNewDayProps) {
   const bookableDays = useBookableDays()
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
@@ -36,7 +36,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
   const scope = all ? 'all' : index
-  const stateOf = (day: Day) => moveState(cart, scope, day, { items, uses, bookableDays })
+  const stateOf = (day: Day) => moveState(cart, scope, day, { items, takenByItem, bookableDays })
   // A free day for one line may be taken for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
@@ -47,7 +47,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
     if (stateOf(day) !== 'taken') return
     const moving = cart.filter((_, i) => all || i === index)
     const moved = moving.map((cartLine) => ({ ...cartLine, days: shiftDays(cartLine.days, day) }))
-    if (!(await deleteStaleInCart(moved, items, uses))) return
+    if (!(await deleteStaleInCart(moved, items, takenByItem))) return
     setFreed(day)
     await revalidate()
   }
@@ -77,7 +77,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
       />
       {picked !== null && !isFree && (
         <Notice tone="error" title={messages.dateUnavailable}>
-          <p>{whyNotMoved(cart, scope, picked, { items, uses, bookableDays })}</p>
+          <p>{whyNotMoved(cart, scope, picked, { items, takenByItem, bookableDays })}</p>
         </Notice>
       )}
       {isFree && picked === freed && <Notice tone="success" title="That day just opened up." />}

@@ -17,8 +17,8 @@ import { Notice } from '~/ui/notice/Notice'
 import { ListControls } from './ListControls'
 import { NoneListed } from './NoneListed'
 import { RentalGrid } from './RentalGrid'
-import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
+import { useTakenUnits } from './use-taken-units'
 import { WithoutFilter } from './WithoutFilter'
 import styles from './RentalResults.module.css'
 
@@ -31,20 +31,20 @@ type RentalResultsProps = {
 
 export function RentalResults({ category, catalog, hrefOf }: RentalResultsProps) {
   const { event, ignored, bookableDays: open } = useEvent()
-  const { uses, crewDays, last, again, trying } = useDayUses(event)
+  const { takenByItem, crewDays, last, again, trying } = useTakenUnits(event)
   const bookableDays = useMemo(() => ({ ...open, crewDays }), [open, crewDays])
   const items = useMemo(
     () => itemsOf(category.slug, catalog, allSettings.firstExtraId),
     [category, catalog],
   )
   const { choice, days, listed, priceOf } = useList(category.slug, items, event, bookableDays, {
-    uses,
+    takenByItem,
     last,
   })
   const { sort, water, yard, most } = choice
   const key = [category.slug, sort, water, yard?.a, yard?.b, most].join(' ')
   const [first] = useState(key)
-  const checking = uses === 'checking'
+  const checking = takenByItem === 'checking'
   const free = days && !checking ? listed.filter(({ status }) => status === 'free').length : null
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
@@ -77,7 +77,7 @@ export function RentalResults({ category, catalog, hrefOf }: RentalResultsProps)
         <EventLine event={event} ignored={ignored} bookableDays={bookableDays} hrefOf={hrefOf} />
         <ListControls choice={choice} items={items} />
       </div>
-      {(uses === 'unknown' || trying) && (
+      {(takenByItem === 'unknown' || trying) && (
         <div className={styles.notice}>
           <ProblemNotice
             problem="database"

@@ -17,7 +17,7 @@ import { useYard } from '~/lib/storage/yard'
 import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import { useHydrated } from '~/ui/use-hydrated'
 import type { CardDays } from './DayNote'
-import type { useDayUses } from './use-day-uses'
+import type { useTakenUnits } from './use-taken-units'
 
 /**
  * The sort order and filter in the URL, and the yard that was typed elsewhere; a prerendered page
@@ -48,17 +48,17 @@ export function useList(
   items: readonly Item[],
   event: DayRun | null,
   bookableDays: BookableDays,
-  { uses, last }: Pick<ReturnType<typeof useDayUses>, 'uses' | 'last'>,
+  { takenByItem, last }: Pick<ReturnType<typeof useTakenUnits>, 'takenByItem' | 'last'>,
 ) {
   const choice = useListChoice(slug)
   const priceOf = usePriceOf(event)
   const cart = useCart()
-  const checking = uses === 'checking'
-  const asked = uses !== null && uses !== 'unknown'
+  const checking = takenByItem === 'checking'
+  const asked = takenByItem !== null && takenByItem !== 'unknown'
   const findNearest = useMemo(() => {
     const chosen = cart.flatMap(({ days }) => days)
     return event && asked
-      ? nearestFinder(event, bookableDays, readUses, chosen, readCrewDays)
+      ? nearestFinder(event, bookableDays, readTaken, chosen, readCrewDays)
       : null
   }, [event, asked, bookableDays, cart])
   const days = useMemo<CardDays | null>(
@@ -68,9 +68,9 @@ export function useList(
   const listed = useMemo<ListedItem[]>(() => {
     const chosen = applyListChoice(items, choice, priceOf)
     const ordered =
-      last === null || last.uses === 'unknown'
+      last === null || last.takenByItem === 'unknown'
         ? chosen.map((item) => ({ item, status: null }))
-        : freeFirst(chosen, last.event, last.uses, bookableDays)
+        : freeFirst(chosen, last.event, last.takenByItem, bookableDays)
     return checking ? ordered.map(({ item }) => ({ item, status: null })) : ordered
   }, [items, choice, priceOf, last, checking, bookableDays])
   return { choice, days, listed, priceOf }
@@ -81,7 +81,9 @@ const readCrewDays: ReadCrewDays = async (startsIn, known) => {
   return readCrewDaysFor(startsIn, known, await ownCrewHold())
 }
 
-async function readUses(ids: readonly string[], days: DayRun) {
-  const { readItemUses } = await lazyImport(() => import('~/lib/db/availability/item-uses'))
-  return readItemUses(ids, days)
+async function readTaken(ids: readonly string[], days: DayRun) {
+  const { readTakenUnits } = await lazyImport(
+    () => import('~/lib/db/availability/read-taken-units'),
+  )
+  return readTakenUnits(ids, days)
 }

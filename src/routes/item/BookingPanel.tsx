@@ -10,7 +10,7 @@ import { ItemPrice } from '~/components/rental/ItemPrice'
 import { weeksOf } from '~/lib/availability/month'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import type { ItemReading } from '~/lib/db/availability/item-uses'
+import type { ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { Neighbors } from '~/lib/db/read-catalog'
 import type { Day } from '~/lib/domain/day'
 import {

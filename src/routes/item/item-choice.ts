@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import type { BookableDays } from '~/lib/availability/bookable-days'
-import { unitsLeftOnAll } from '~/lib/availability/day-use'
+import { unitsLeftOnAll } from '~/lib/availability/taken-units'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import type { ItemReading } from '~/lib/db/availability/item-uses'
+import type { ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
@@ -68,13 +68,13 @@ export type ItemToBook = {
 
 /** What is still free: all days or none, and at most as many units as the cart leaves. */
 export function bookableChoice(
-  { item, reading: { use }, bookableDays, choice }: ItemToBook,
+  { item, reading: { taken }, bookableDays, choice }: ItemToBook,
   cart: Cart,
 ) {
   const isFree =
-    whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, use, bookableDays) === null
+    whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, taken, bookableDays) === null
   const days = isFree ? choice.wantedDays : []
-  const free = unitsLeftOnAll(use, days, item.capacity)
+  const free = unitsLeftOnAll(taken, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)
   const left = free - inCart
   return { days, free, inCart, left, quantity: Math.min(choice.quantity, Math.max(1, left)) }

@@ -53,7 +53,9 @@ async function readOrKeep(
 /** The item's taken units; null if they can't be read or `config/availability` has no source. */
 async function readDates(id: string, reading: Promise<Item | null>, now: number) {
   try {
-    const { readItemDays } = await lazyImport(() => import('~/lib/db/availability/item-uses'))
+    const { readItemDays } = await lazyImport(
+      () => import('~/lib/db/availability/read-taken-units'),
+    )
     return await readItemDays(id, reading, new Date(now))
   } catch {
     return null

@@ -87,7 +87,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
       <SheetColumns
         items={
           <SheetSection id="quoted" title="Rentals">
-            {days.uses === null && <DatesUnknown />}
+            {days.takenByItem === null && <DatesUnknown />}
             <BookedItems
               lines={states.map(({ cartLine, item }) => ({
                 name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...cartLine }),

@@ -3,7 +3,7 @@ import { holdMs, leastLeftMs } from '~/lib/availability/allocation'
 import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
-import { ownsAll, readUses, unitChooser } from '~/lib/booking/commit/units'
+import { ownsAll, readTaken, unitChooser } from '~/lib/booking/commit/units'
 import { holdUnits, giveUpKey } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/domain/booking-key'
@@ -26,11 +26,11 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     if (outcome === 'done') return held
     // If the hold did arrive, a later visit frees the units, because the journal has the order.
     if (outcome === 'unanswered') return { kind: 'down' }
-    const uses = await readUses(entry.lines, owner)
+    const takenByItem = await readTaken(entry.lines, owner)
     // Another tab gave this order up and places its own, which happens only without locks.
     if (!hasEntry(held)) return { kind: 'busy' }
     // This repeats a hold that had arrived, but whose answer was lost.
-    if (uses && ownsAll(owner, units, uses)) return held
+    if (takenByItem && ownsAll(owner, units, takenByItem)) return held
     removeEntry(held)
   }
 }

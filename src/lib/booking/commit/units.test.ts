@@ -15,7 +15,7 @@ import {
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { deliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { ownsAll, readUses, unitChooser } from './units'
+import { ownsAll, readTaken, unitChooser } from './units'
 
 openBackend()
 
@@ -26,7 +26,7 @@ const named = (units: readonly UnitDay[]) => units.map(({ day, unit }) => `${day
 
 test('an order without lines reads nothing', async () => {
   backend.reachable = false
-  expect(await readUses([], 'me')).toEqual(new Map())
+  expect(await readTaken([], 'me')).toEqual(new Map())
 })
 
 test('a visitor who is slower each time gives up after twelve tries', async () => {
@@ -133,9 +133,9 @@ describe('whether an order owns all of its units', () => {
   async function owns(held: readonly UnitDay[], owner = 'me') {
     for (const { itemId, day: date, unit: number } of held)
       storeUnit(itemId, date, owner, { unit: number })
-    const uses = await readUses([castle], 'me')
-    if (uses === null) throw new Error('no source')
-    return ownsAll('me', units, uses)
+    const takenByItem = await readTaken([castle], 'me')
+    if (takenByItem === null) throw new Error('no source')
+    return ownsAll('me', units, takenByItem)
   }
 
   test.each([

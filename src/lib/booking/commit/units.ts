@@ -14,11 +14,11 @@ import {
   type UnitDay,
 } from '~/lib/availability/pick-units'
 import { deleteStaleUnits } from '~/lib/db/availability/delete-stale-units'
-import { readItemUses, type UsesReading } from '~/lib/db/availability/item-uses'
+import { readTakenUnits, type TakenReading } from '~/lib/db/availability/read-taken-units'
 import { serverNow } from '~/lib/services/clock'
 import type { NotDone } from './outcome'
 
-type KnownUses = NonNullable<UsesReading>
+type KnownTaken = NonNullable<TakenReading>
 type WantedLines = readonly CountedLine[]
 
 /** So often units are chosen at most: again after each refusal, and after deleting stale units. */
@@ -54,12 +54,12 @@ export function unitChooser(
   return async function choose(): Promise<Choice | NotDone> {
     if (round++ === rounds) return { kind: 'differs' }
     const now = await serverNow()
-    const uses = await readUses(lines, owner, new Date(now))
-    if (uses === null) return { kind: 'unchecked' }
+    const takenByItem = await readTaken(lines, owner, new Date(now))
+    if (takenByItem === null) return { kind: 'unchecked' }
     // Refused, but nobody has these units. The first time, one may have been freed meanwhile.
-    if (refused && !lostAny(refused, uses) && unexplained++ > 0) return { kind: 'differs' }
+    if (refused && !lostAny(refused, takenByItem) && unexplained++ > 0) return { kind: 'differs' }
     const deliveries = isCharged && refused ? [] : deliveryDays(lines)
-    const picked = pickUnits(lines, uses, rank, ownIn(uses, owner), deliveries)
+    const picked = pickUnits(lines, takenByItem, rank, ownIn(takenByItem, owner), deliveries)
     const { units } = picked
     const shortages = picked.shortages.filter((each) => !(isCharged && isCrewDelivery(each)))
     if (shortages.length === 0) {
@@ -67,31 +67,34 @@ export function unitChooser(
       return { kind: 'units', units, now }
     }
     // Once, and before the first commit: after a refusal, another visitor has the lacking units.
-    if (hasDeleted || refused || !(await deleteStale(shortages, uses)))
-      return { kind: 'taken', shortages: shortages.map((each) => withHolds(each, uses, now)) }
+    if (hasDeleted || refused || !(await deleteStale(shortages, takenByItem)))
+      return {
+        kind: 'taken',
+        shortages: shortages.map((each) => withHolds(each, takenByItem, now)),
+      }
     hasDeleted = true
     return choose()
   }
 }
 
 /** The taken units of the lines' items and parts, and the crew's deliveries if they are limited. */
-export async function readUses(
+export async function readTaken(
   lines: WantedLines,
   owner: string,
   now = new Date(),
-): Promise<UsesReading> {
+): Promise<TakenReading> {
   const needs = needsOf(lines)
   const delivery = deliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
   const ids = [...new Set(needs.map(({ itemId }) => itemId)), ...delivery]
   const days = needs.map(({ day }) => day).sort()
   const [from] = days
   if (from === undefined) return new Map()
-  return readItemUses(ids, { from, to: days.at(-1) }, { mine: owner, now })
+  return readTakenUnits(ids, { from, to: days.at(-1) }, { mine: owner, now })
 }
 
 /** Deletes stale units on days that lack units. True if there were any. */
-function deleteStale(shortages: readonly Shortage[], uses: KnownUses): Promise<boolean> {
-  const lacking = [...uses.values()]
+function deleteStale(shortages: readonly Shortage[], takenByItem: KnownTaken): Promise<boolean> {
+  const lacking = [...takenByItem.values()]
     .flatMap(({ allocations }) => allocations)
     .filter((each) =>
       shortages.some(({ itemId, day }) => itemId === each.itemId && day === each.day),
@@ -102,28 +105,32 @@ function deleteStale(shortages: readonly Shortage[], uses: KnownUses): Promise<b
   )
 }
 
-function withHolds(shortage: Shortage, uses: KnownUses, now: number): Shortage {
+function withHolds(shortage: Shortage, takenByItem: KnownTaken, now: number): Shortage {
   if (!isCrewDelivery(shortage)) return shortage
-  const { allocations = [] } = uses.get(crewDelivery.itemId) ?? {}
+  const { allocations = [] } = takenByItem.get(crewDelivery.itemId) ?? {}
   const crewDays = crewDaysIn([shortage.day], allocations, { now: new Date(now) })
   return { ...shortage, isHeld: crewDays.get(shortage.day) === 'held' }
 }
 
-const ownIn = (uses: KnownUses, owner: string) =>
+const ownIn = (takenByItem: KnownTaken, owner: string) =>
   new Set(
-    [...uses.values()]
+    [...takenByItem.values()]
       .flatMap(({ allocations }) => allocations)
       .filter((each) => each.owner === owner)
       .map(allocationId),
   )
 
-const lostAny = (units: readonly UnitDay[], uses: KnownUses) =>
-  units.some(({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit))
+const lostAny = (units: readonly UnitDay[], takenByItem: KnownTaken) =>
+  units.some(({ itemId, day, unit }) => takenByItem.get(itemId)?.taken.get(day)?.units.has(unit))
 
 /** True if this owner holds or has booked all these units. */
-export function ownsAll(owner: string, units: readonly UnitDay[], uses: KnownUses): boolean {
+export function ownsAll(
+  owner: string,
+  units: readonly UnitDay[],
+  takenByItem: KnownTaken,
+): boolean {
   return units.every(({ itemId, day, unit }) =>
-    uses
+    takenByItem
       .get(itemId)
       ?.allocations.some((a) => a.owner === owner && a.day === day && a.unit === unit),
   )

@@ -5,7 +5,7 @@ import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
 import { backend, storeStaleUnit, openBackend, storeUnit } from '#test/stand-ins/backend'
 import type { CrewDays } from '~/lib/availability/crew-limit'
-import { readCrewDays, readCrewDaysFor, readEventUses } from './crew-days'
+import { readCrewDays, readCrewDaysFor, readTakenOnEvent } from './crew-days'
 
 openBackend()
 limitDeliveries({ weekday: 'Saturday', most: 3 })
@@ -77,7 +77,7 @@ test('days that are offered instead of full ones are read until one is open, eac
 
 test("the list's one query for an event's days has the crew of the first one", async () => {
   fill(3)
-  const read = await readEventUses({ from: saturday, to: day('2027-06-13') })
+  const read = await readTakenOnEvent({ from: saturday, to: day('2027-06-13') })
   expect(read?.crewDays).toEqual(new Map([[saturday, 'booked']]))
   expect(queries).toBe(1)
 })

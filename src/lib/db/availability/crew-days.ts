@@ -9,7 +9,7 @@ import type { Day } from '~/lib/domain/day'
 import type { DayRun } from '~/lib/time/day-runs'
 import { listAllocations } from './allocations'
 import { deleteStaleUnits } from './delete-stale-units'
-import { readAllUses, type UsesReading } from './item-uses'
+import { readAllTakenUnits, type TakenReading } from './read-taken-units'
 
 /**
  * Whether the crew can make another delivery on the days on which rentals begin. It reads only days
@@ -54,11 +54,16 @@ export async function readCrewDaysFor(
 
 /**
  * The taken units of all items on an event's days, and the crew on its first day, with one query.
- * Null without a source of taken days (`UsesReading`).
+ * Null without a source of taken days (`TakenReading`).
  * @param mine owner whose deliveries don't count as taken
  */
-export async function readEventUses({ from, to }: DayRun, mine?: string) {
-  const uses: UsesReading = await readAllUses({ from, to })
-  const { allocations = [] } = uses?.get(crewDelivery.itemId) ?? {}
-  return uses && { uses, crewDays: crewDaysIn([from], allocations, { now: new Date(), mine }) }
+export async function readTakenOnEvent({ from, to }: DayRun, mine?: string) {
+  const takenByItem: TakenReading = await readAllTakenUnits({ from, to })
+  const { allocations = [] } = takenByItem?.get(crewDelivery.itemId) ?? {}
+  return (
+    takenByItem && {
+      takenByItem,
+      crewDays: crewDaysIn([from], allocations, { now: new Date(), mine }),
+    }
+  )
 }

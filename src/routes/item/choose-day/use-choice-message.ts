@@ -46,7 +46,7 @@ export function useChoiceMessage(
   const wanted = isLost ? eventOf(choice.wantedDays) : undefined
   const chosen = cart.flatMap((cartLine) => cartLine.days)
   const othersIn = (open: BookableDays) =>
-    wanted ? otherDays(wanted, item, reading.use, open, { quantity: 1, chosen }) : []
+    wanted ? otherDays(wanted, item, reading.taken, open, { quantity: 1, chosen }) : []
   const open = useDaysWithCrew(bookableDays, (open) => othersIn(open).map(({ from }) => from))
   // The day may be free once stale units of it are deleted.
   const isOpen = said?.taken !== undefined && stateOf(said.taken) === 'free'

@@ -1,7 +1,7 @@
 // Which days and units of an item the visitor can pick, and how much of the choice is free.
 import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
-import { unitsLeft } from '~/lib/availability/day-use'
+import { unitsLeft } from '~/lib/availability/taken-units'
 import { whyNotBookable, type DayState } from '~/lib/availability/why-not-bookable'
 import { cartLimit } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
@@ -21,7 +21,7 @@ export function useItemAvailability(toBook: ItemToBook) {
   const bookable = bookableChoice(toBook, cart)
   const { days, free, inCart } = bookable
   const reasonOn = (day: Day) =>
-    whyNotBookable({ item, days: [day], quantity: 1 }, reading.use, bookableDays)
+    whyNotBookable({ item, days: [day], quantity: 1 }, reading.taken, bookableDays)
   return {
     ...bookable,
     limit: cartLimit({
@@ -37,6 +37,6 @@ export function useItemAvailability(toBook: ItemToBook) {
     /** True if free units aren't all in the cart. */
     isLeft: (day: Day) =>
       reasonOn(day) === null &&
-      unitsLeft(reading.use, day, capacity) > wantedUnits(cart, item.id, [day]),
+      unitsLeft(reading.taken, day, capacity) > wantedUnits(cart, item.id, [day]),
   }
 }

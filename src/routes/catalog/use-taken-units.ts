@@ -3,24 +3,24 @@
 import { useEffect, useState } from 'react'
 import { ownCrewHold } from '~/components/event/use-crew-days'
 import type { CrewDays } from '~/lib/availability/crew-limit'
-import type { Uses } from '~/lib/availability/day-use'
+import type { TakenByItem } from '~/lib/availability/taken-units'
 import { eventQuery } from '~/lib/event/event-days'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import type { DayRun } from '~/lib/time/day-runs'
 
 /** `unknown`: the taken units can't be read, or `config/availability` has no source. */
 type Read = { event: DayRun; days: string; tries: number } & Answer
-type Answer = { uses: Uses | 'unknown'; crewDays: CrewDays }
+type Answer = { takenByItem: TakenByItem | 'unknown'; crewDays: CrewDays }
 
-const unknown: Answer = { uses: 'unknown', crewDays: new Map() }
+const unknown: Answer = { takenByItem: 'unknown', crewDays: new Map() }
 
 /**
- * `uses` is `checking` while they are being read, and null without an event. `again` repeats a
+ * `takenByItem` is `checking` while they are being read, and null without an event. `again` repeats a
  * failed read, and `trying` is true while it runs. `crewDays` has the event's first day if it has
  * a limit of deliveries. `last` is the last read, which may belong to
  * another event; null if there was none.
  */
-export function useDayUses(event: DayRun | null) {
+export function useTakenUnits(event: DayRun | null) {
   const [tries, setTries] = useState(0)
   const [read, setRead] = useState<Read | null>(null)
   const days = eventQuery(event)
@@ -28,7 +28,7 @@ export function useDayUses(event: DayRun | null) {
   useEffect(() => {
     if (event === null) return undefined
     let left = false
-    void readUses(event).then((answer) => {
+    void readTaken(event).then((answer) => {
       if (!left) setRead({ event, days, tries, ...answer })
     })
     return () => {
@@ -39,18 +39,18 @@ export function useDayUses(event: DayRun | null) {
   const known = event !== null && read?.days === days ? read : null
   const checking = event !== null && known?.tries !== tries
   return {
-    uses: checking ? ('checking' as const) : (known?.uses ?? null),
+    takenByItem: checking ? ('checking' as const) : (known?.takenByItem ?? null),
     crewDays: (known ?? unknown).crewDays,
     last: event && read,
     again: () => setTries(tries + 1),
-    trying: checking && known?.uses === 'unknown',
+    trying: checking && known?.takenByItem === 'unknown',
   }
 }
 
-async function readUses(event: DayRun): Promise<Answer> {
+async function readTaken(event: DayRun): Promise<Answer> {
   try {
-    const { readEventUses } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-    return (await readEventUses(event, await ownCrewHold())) ?? unknown
+    const { readTakenOnEvent } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
+    return (await readTakenOnEvent(event, await ownCrewHold())) ?? unknown
   } catch {
     return unknown
   }

@@ -1,34 +1,34 @@
 import type { Day } from '~/lib/domain/day'
 import { isTaken, type Allocation } from './allocation'
 
-type DayUse = {
+type TakenOnDay = {
   units: ReadonlySet<number>
   /** Units that bookings without allocations take (in an older database); 0 otherwise. */
   unallocated: number
 }
 
 /** One item's taken days; a day that isn't in the map is wholly free. */
-export type ItemUse = ReadonlyMap<Day, DayUse>
+export type TakenUnits = ReadonlyMap<Day, TakenOnDay>
 
 /** Taken units by item id. An item that isn't in it is free. */
-export type Uses = ReadonlyMap<string, { use: ItemUse }>
+export type TakenByItem = ReadonlyMap<string, { taken: TakenUnits }>
 
 /** A stored booking of an item: its owner, and how many units on which day. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /** Merges allocations with an older database's bookings. Those of owner `mine` don't count. */
-export function itemUse(
+export function takenUnits(
   allocations: readonly Allocation[],
   booked: readonly BookedUnits[],
   now: Date,
   mine?: string,
-): ItemUse {
-  const use = new Map<Day, { units: Set<number>; unallocated: number }>()
+): TakenUnits {
+  const taken = new Map<Day, { units: Set<number>; unallocated: number }>()
   const on = (day: Day) => {
-    const known = use.get(day)
+    const known = taken.get(day)
     if (known) return known
     const unused = { units: new Set<number>(), unallocated: 0 }
-    use.set(day, unused)
+    taken.set(day, unused)
     return unused
   }
   /** Units that count already, by owner and day. */
@@ -46,16 +46,16 @@ export function itemUse(
     // Older databases have some bookings in both collections.
     owned.set(day + owner, Math.max(quantity, counted))
   }
-  return use
+  return taken
 }
 
 /** Units of an item still free on a day, 0 or more. `capacity` is the item's number of units. */
-export function unitsLeft(use: ItemUse, day: Day, capacity: number): number {
-  const taken = use.get(day)
-  return taken ? Math.max(0, capacity - taken.units.size - taken.unallocated) : capacity
+export function unitsLeft(taken: TakenUnits, day: Day, capacity: number): number {
+  const onDay = taken.get(day)
+  return onDay ? Math.max(0, capacity - onDay.units.size - onDay.unallocated) : capacity
 }
 
 /** The largest quantity that is free on every one of `days`; the capacity when no day is given. */
-export function unitsLeftOnAll(use: ItemUse, days: readonly Day[], capacity: number): number {
-  return days.reduce((least, day) => Math.min(least, unitsLeft(use, day, capacity)), capacity)
+export function unitsLeftOnAll(taken: TakenUnits, days: readonly Day[], capacity: number): number {
+  return days.reduce((least, day) => Math.min(least, unitsLeft(taken, day, capacity)), capacity)
 }

@@ -1,8 +1,8 @@
 // Reads the taken units of items from the source that `config/availability` names.
 import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
-import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
-import { takenOf } from '~/lib/availability/package-use'
+import { takenUnits, type BookedUnits, type TakenUnits } from '~/lib/availability/taken-units'
+import { takenOf } from '~/lib/availability/taken-with-parts'
 import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { db, askDatabase } from '~/lib/db/client'
@@ -14,9 +14,9 @@ import { today } from '~/lib/time/dates'
 import type { DayRun } from '~/lib/time/day-runs'
 import { listAllAllocations, listAllocations, type DayRange } from './allocations'
 
-export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
+export type ItemReading = { taken: TakenUnits; allocations: readonly Allocation[] }
 /** By item id. Null: `config/availability` has no source, so no date can be checked. */
-export type UsesReading = ReadonlyMap<string, ItemReading> | null
+export type TakenReading = ReadonlyMap<string, ItemReading> | null
 
 type Options = {
   /** One more query reads the days of the parts of these items, once they are known. */
@@ -27,11 +27,11 @@ type Options = {
 }
 
 /** The taken units, with a query for every 30 items. `takenOf` adds those of a package's parts. */
-export async function readItemUses(
+export async function readTakenUnits(
   itemIds: readonly string[],
   range: DayRange,
   { items = [], mine, now = new Date() }: Options = {},
-): Promise<UsesReading> {
+): Promise<TakenReading> {
   const partIds = Promise.resolve(items).then((known) => partsBeside(itemIds, known))
   const allocations = Promise.all([
     listAllocations(itemIds, range),
@@ -51,10 +51,10 @@ function partsBeside(itemIds: readonly string[], items: readonly Item[]): string
 }
 
 /** An item's taken days and the allocations behind them, including those of its parts. */
-export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): ItemReading {
+export function readingFor(item: Item, takenByItem: ReadonlyMap<string, ItemReading>): ItemReading {
   const ids = [item.id, ...item.parts.map(({ id }) => id)]
-  const allocations = ids.flatMap((id) => uses.get(id)?.allocations ?? [])
-  return { use: takenOf(item, uses), allocations }
+  const allocations = ids.flatMap((id) => takenByItem.get(id)?.allocations ?? [])
+  return { taken: takenOf(item, takenByItem), allocations }
 }
 
 /** One item's taken units from today on. Null without such an item or a source of taken days. */
@@ -64,13 +64,13 @@ export async function readItemDays(
   now: Date,
 ): Promise<ItemReading | null> {
   const items = reading.then((item) => (item ? [item] : []))
-  const uses = readItemUses([id], { from: today(now) }, { items })
-  const [item, read] = await Promise.all([reading, uses])
+  const takenByItem = readTakenUnits([id], { from: today(now) }, { items })
+  const [item, read] = await Promise.all([reading, takenByItem])
   return item && read && readingFor(item, read)
 }
 
 /** An item that isn't in the result is free. `now` decides which holds have ended. */
-export async function readAllUses(range: DayRun, now = new Date()): Promise<UsesReading> {
+export async function readAllTakenUnits(range: DayRun, now = new Date()): Promise<TakenReading> {
   const taken = await readTaken(listAllAllocations(range), range)
   if (taken === null) return null
   const ids = new Set([...taken.allocations.keys(), ...taken.booked.keys()])
@@ -93,7 +93,7 @@ async function readTaken(reading: Promise<Allocation[]>, range: DayRange): Promi
 
 function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemReading {
   const allocations = taken.allocations.get(id) ?? []
-  return { use: itemUse(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
+  return { taken: takenUnits(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
 }
 
 /** For older databases: the units of every stored booking, and those of its packages' parts. */

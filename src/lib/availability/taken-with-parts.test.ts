@@ -3,9 +3,9 @@ import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { extra, inflatable } from '#test/items'
 import { fc } from '#test/property'
-import { unitsLeft, type ItemUse } from './day-use'
-import { takenOf, withBooked } from './package-use'
 import { pickUnits, type CountedLine } from './pick-units'
+import { unitsLeft, type TakenUnits } from './taken-units'
+import { takenOf, withBooked } from './taken-with-parts'
 
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
 
@@ -22,9 +22,9 @@ const bundle = inflatable({
 
 /** So many units of each item are taken on June 12. */
 function taken(units: Record<string, number>) {
-  const use = (count: number): ItemUse =>
+  const ofCount = (count: number): TakenUnits =>
     new Map([[june12, { units: new Set(Array(count).keys()), unallocated: 0 }]])
-  return new Map(Object.entries(units).map(([id, count]) => [id, { use: use(count) }]))
+  return new Map(Object.entries(units).map(([id, count]) => [id, { taken: ofCount(count) }]))
 }
 
 describe('the free packages are', () => {
@@ -38,21 +38,21 @@ describe('the free packages are', () => {
     ['none, where too few of a part are left for one', { chairs: 41 }, 0],
     ['the least of all these', { package: 1, castle: 2 }, 0],
   ])('%s', (_, units: Record<string, number>, free) => {
-    const use = takenOf(bundle, taken(units))
-    expect(unitsLeft(use, june12, 2)).toBe(free)
-    expect(unitsLeft(use, june13, 2)).toBe(2)
+    const ofBundle = takenOf(bundle, taken(units))
+    expect(unitsLeft(ofBundle, june12, 2)).toBe(free)
+    expect(unitsLeft(ofBundle, june13, 2)).toBe(2)
   })
 
   test('never those whose own unit is taken, even where parts are taken too', () => {
-    const use = takenOf(bundle, taken({ package: 1, castle: 2 }))
-    expect([...(use.get(june12)?.units ?? [])]).toEqual([0])
+    const ofBundle = takenOf(bundle, taken({ package: 1, castle: 2 }))
+    expect([...(ofBundle.get(june12)?.units ?? [])]).toEqual([0])
   })
 })
 
-test('an item without parts keeps its own use unchanged', () => {
-  const uses = taken({ castle: 1 })
-  expect(takenOf(castle, uses)).toBe(uses.get('castle')?.use)
-  expect(takenOf(chairs, uses).size).toBe(0)
+test('an item without parts keeps its own taken units unchanged', () => {
+  const takenByItem = taken({ castle: 1 })
+  expect(takenOf(castle, takenByItem)).toBe(takenByItem.get('castle')?.taken)
+  expect(takenOf(chairs, takenByItem).size).toBe(0)
 })
 
 const line = (item: typeof castle | typeof chairs, quantity: number): CountedLine => ({
@@ -86,13 +86,13 @@ test('as many packages as are shown as free can be booked, and not one more', ()
   const count = (max: number) => fc.integer({ min: 0, max })
   fc.assert(
     fc.property(count(3), count(3), count(60), count(3), count(40), (own, one, many, more, of) => {
-      const uses = withBooked(taken({ package: own, castle: one, chairs: many }), [
+      const takenByItem = withBooked(taken({ package: own, castle: one, chairs: many }), [
         line(castle, more),
         line(chairs, of),
       ])
-      const free = unitsLeft(takenOf(bundle, uses), june12, 2)
+      const free = unitsLeft(takenOf(bundle, takenByItem), june12, 2)
       const lacks = (quantity: number) =>
-        pickUnits([line(bundle, quantity)], uses).shortages.length > 0
+        pickUnits([line(bundle, quantity)], takenByItem).shortages.length > 0
       if (free > 0) expect(lacks(free)).toBe(false)
       expect(lacks(free + 1)).toBe(true)
     }),

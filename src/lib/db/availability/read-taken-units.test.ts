@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#test/days'
 import { extra } from '#test/items'
 import { backend, openBackend } from '#test/stand-ins/backend'
-import { unitsLeft } from '~/lib/availability/day-use'
+import { unitsLeft } from '~/lib/availability/taken-units'
 import type { Day } from '~/lib/domain/day'
-import { readAllUses, readItemUses, type UsesReading } from './item-uses'
+import { readAllTakenUnits, readTakenUnits, type TakenReading } from './read-taken-units'
 
 openBackend()
 
@@ -40,13 +40,15 @@ function store(collection: string, ...documents: Parameters<typeof backend.put>[
   documents.forEach((document, index) => backend.put(`${collection}/document ${index}`, document))
 }
 
-function freeIn(uses: UsesReading, itemId: string, capacity: number) {
-  const reading = uses?.get(itemId)
-  return reading && unitsLeft(reading.use, saturday, capacity)
+function freeIn(takenByItem: TakenReading, itemId: string, capacity: number) {
+  const reading = takenByItem?.get(itemId)
+  return reading && unitsLeft(reading.taken, saturday, capacity)
 }
 const free = async (itemId: string, capacity = 1) =>
-  freeIn(await readItemUses([itemId], { from }), itemId, capacity)
-const daysIn = (uses: UsesReading, itemId: string) => [...(uses?.get(itemId)?.use.keys() ?? [])]
+  freeIn(await readTakenUnits([itemId], { from }), itemId, capacity)
+const daysIn = (takenByItem: TakenReading, itemId: string) => [
+  ...(takenByItem?.get(itemId)?.taken.keys() ?? []),
+]
 
 test('a booked allocation takes its unit', async () => {
   store('allocations', allocation)
@@ -81,8 +83,8 @@ test('bookings are not read where the switch names allocations as the source', a
 
 test('without the switch for the source of taken days, no day can be checked', async () => {
   backend.checked = false
-  expect(await readItemUses(['castle'], { from })).toBeNull()
-  expect(await readAllUses({ from, to: saturday })).toBeNull()
+  expect(await readTakenUnits(['castle'], { from })).toBeNull()
+  expect(await readAllTakenUnits({ from, to: saturday })).toBeNull()
 })
 
 describe('where bookings are the source', () => {
@@ -105,7 +107,7 @@ describe('where bookings are the source', () => {
     const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
     store('bookings', { inflatables: [{ inflatableID: 'castle', bookingDates }] })
     const daysOf = async (range: { from: Day; to?: Day }) =>
-      daysIn(await readItemUses(['castle'], range), 'castle')
+      daysIn(await readTakenUnits(['castle'], range), 'castle')
     expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
   })
@@ -127,8 +129,8 @@ describe('where bookings are the source', () => {
     store('bookings', ...malformed, booking, booking)
     store('bookings-test', booking)
     expect(await free('castle', 5)).toBe(1)
-    const uses = await readAllUses({ from: saturday, to: saturday })
-    expect([freeIn(uses, 'castle', 5), freeIn(uses, 'tent', 5)]).toEqual([1, 2])
+    const takenByItem = await readAllTakenUnits({ from: saturday, to: saturday })
+    expect([freeIn(takenByItem, 'castle', 5), freeIn(takenByItem, 'tent', 5)]).toEqual([1, 2])
   })
 })
 
@@ -141,12 +143,12 @@ test('up to thirty items share one query for their days, and each has its answer
     { ...allocation, itemID: 'tent', date: '2027-06-08' },
   )
   const ids = ['castle', 'tent', ...Array.from({ length: 28 }, (_, index) => `item ${index}`)]
-  const uses = await readItemUses(ids, { from, to: saturday })
+  const takenByItem = await readTakenUnits(ids, { from, to: saturday })
   expect(queries).toEqual(['allocations'])
-  expect(daysIn(uses, 'castle')).toEqual(['2027-06-12'])
-  expect(daysIn(uses, 'tent')).toEqual(['2027-06-08'])
-  expect(daysIn(uses, 'item 0')).toEqual([])
-  const more = await readItemUses(['one more', ...ids], { from })
+  expect(daysIn(takenByItem, 'castle')).toEqual(['2027-06-12'])
+  expect(daysIn(takenByItem, 'tent')).toEqual(['2027-06-08'])
+  expect(daysIn(takenByItem, 'item 0')).toEqual([])
+  const more = await readTakenUnits(['one more', ...ids], { from })
   expect(queries).toHaveLength(3)
   expect(daysIn(more, 'castle')).toEqual(['2027-06-12', '2027-06-13'])
 })
@@ -159,8 +161,8 @@ test('the taken days of all items are one query', async () => {
     { ...allocation, itemID: 'tent', date: '2027-06-13' },
     { ...allocation, itemID: 'slide', date: '2027-06-14' },
   )
-  const uses = await readAllUses({ from: saturday, to: day('2027-06-13') })
+  const takenByItem = await readAllTakenUnits({ from: saturday, to: day('2027-06-13') })
   expect(queries).toEqual(['allocations'])
-  expect([...(uses?.keys() ?? [])]).toEqual(['castle', 'tent'])
-  expect(freeIn(uses, 'castle', 3)).toBe(2)
+  expect([...(takenByItem?.keys() ?? [])]).toEqual(['castle', 'tent'])
+  expect(freeIn(takenByItem, 'castle', 3)).toBe(2)
 })

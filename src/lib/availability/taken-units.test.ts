@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import type { Allocation } from './allocation'
-import { unitsLeftOnAll, unitsLeft, itemUse, type BookedUnits } from './day-use'
+import { unitsLeftOnAll, unitsLeft, takenUnits, type BookedUnits } from './taken-units'
 
 const now = new Date('2027-06-01T12:00:00Z')
 const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
@@ -14,7 +14,7 @@ function allocation(unit: number, owner = `owner${unit}`, endedSecondsAgo?: numb
 }
 const booking = (owner: string, quantity = 1): BookedUnits => ({ owner, day: june12, quantity })
 const free = (allocations: Allocation[], booked: BookedUnits[] = [], mine?: string) =>
-  unitsLeft(itemUse(allocations, booked, now, mine), june12, 5)
+  unitsLeft(takenUnits(allocations, booked, now, mine), june12, 5)
 
 describe('the free units by allocations', () => {
   test('each taken unit counts once', () => {
@@ -23,9 +23,9 @@ describe('the free units by allocations', () => {
   })
 
   test('a taken unit counts only on its own day', () => {
-    const use = itemUse([allocation(0)], [], now)
-    expect(unitsLeft(use, june12, 5)).toBe(4)
-    expect(unitsLeft(use, june13, 5)).toBe(5)
+    const taken = takenUnits([allocation(0)], [], now)
+    expect(unitsLeft(taken, june12, 5)).toBe(4)
+    expect(unitsLeft(taken, june13, 5)).toBe(5)
   })
 
   test('a hold counts until two minutes past its end', () => {
@@ -39,8 +39,8 @@ describe('the free units by allocations', () => {
   })
 
   test('no fewer than 0 units are free, even if the count was lowered since', () => {
-    const use = itemUse([allocation(0), allocation(1), allocation(2)], [], now)
-    expect(unitsLeft(use, june12, 2)).toBe(0)
+    const taken = takenUnits([allocation(0), allocation(1), allocation(2)], [], now)
+    expect(unitsLeft(taken, june12, 2)).toBe(0)
   })
 })
 
@@ -58,9 +58,9 @@ test.each([
 })
 
 test('on several days as many are free as on the day with the fewest', () => {
-  const use = itemUse([allocation(0)], [{ ...booking('b', 3), day: june13 }], now)
-  expect(unitsLeftOnAll(use, [june12], 5)).toBe(4)
-  expect(unitsLeftOnAll(use, [june12, june13], 5)).toBe(2)
-  expect(unitsLeftOnAll(use, daysFrom('2027-06-14', 3), 5)).toBe(5)
-  expect(unitsLeftOnAll(use, [], 5)).toBe(5)
+  const taken = takenUnits([allocation(0)], [{ ...booking('b', 3), day: june13 }], now)
+  expect(unitsLeftOnAll(taken, [june12], 5)).toBe(4)
+  expect(unitsLeftOnAll(taken, [june12, june13], 5)).toBe(2)
+  expect(unitsLeftOnAll(taken, daysFrom('2027-06-14', 3), 5)).toBe(5)
+  expect(unitsLeftOnAll(taken, [], 5)).toBe(5)
 })
