@@ -127,10 +127,10 @@ describe('a page that was prerendered with its own category alone', () => {
   const data = document.createElement('script')
   data.id = 'page-data'
   data.type = 'application/json'
-  const rentals = { only: 'slides', inflatables: [slide], extras: [] }
+  const catalog = { only: 'slides', inflatables: [slide], extras: [] }
   data.textContent = JSON.stringify({
     path: '/inflatables/slides',
-    loaderData: { at: { rentals } },
+    loaderData: { at: { catalog } },
   })
   beforeEach(() => document.body.append(data))
   afterEach(() => data.remove())
