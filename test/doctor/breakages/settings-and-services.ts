@@ -29,7 +29,7 @@ const settings: Record<string, [name: string, value: string, line: RegExp]> = {
 
 /** As the doctor reads them, while the site has the right ones. */
 const undeployed: Record<string, [name: string, value: string, line: RegExp]> = {
-  'a new phone': ['VITE_BUSINESS_PHONE', '(815) 555-0199', /live site: business\.phone$/],
+  'a new phone': ['VITE_BUSINESS_PHONE', '(815) 555-0199', /live site: company\.phone$/],
   'a new card key': ['VITE_STRIPE_PUBLISHABLE_KEY', 'pk_live_new', /live site: stripeKey$/],
   'another project': ['VITE_FIREBASE_PROJECT_ID', 'demo-other', /_PROJECT_ID isn't demo-outside/],
 }
