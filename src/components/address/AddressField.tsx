@@ -208,7 +208,6 @@ async function placeOf(option: AddressSuggestion) {
   return locate(option.place_id)
 }
 
-/** The option after (or before) the active one, wrapping around. */
 function nextOption(active: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1
   if (active === -1) return step === 1 ? 0 : count - 1

@@ -1,6 +1,5 @@
 // Days, a month at a time: one item's, or those of an event. The keyboard reaches days that can't
-// be booked, too, and their names say why. Picking one is reported like any other, so that the page
-// can answer.
+// be booked, too, and their names say why. Picking one is reported, so that the page can answer.
 import {
   useId,
   useLayoutEffect,

@@ -15,7 +15,6 @@ type Change = {
   /** The line that gets the focus, and on which of its buttons; null for none. */
   focus: { cartLine: Pick<CartLine, 'itemId' | 'days'>; on: 'day' | 'remove' } | null
   undo?: () => void
-  /** The cart after the change. */
   after: Cart
 }
 
@@ -43,7 +42,6 @@ export function useCartChanges(cart: Cart) {
     /** Items that were added since the cart was read. */
     added,
     forget: () => setLast(null),
-    /** Moves one line, or all of them, to begin on another day. */
     move: (index: number, scope: 'one' | 'all', first: Day, name: string) => {
       const cartLine = cart[index]
       if (!cartLine) return
@@ -79,7 +77,6 @@ export function useCartChanges(cart: Cart) {
           }),
       })
     },
-    /** Puts a package in place of its parts. */
     switchTo: ({ item, days, after }: PackageSwitch) => {
       const what = `${item.name}, ${describeDays(days)}`
       setAdded([...added, item, ...item.parts])

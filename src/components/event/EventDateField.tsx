@@ -27,7 +27,6 @@ export function EventDateField({ label, event, bookableDays, onChoose }: EventDa
   const [open, setOpen] = useState(false)
   const labelId = useId()
   const valueId = useId()
-  // Starts loading before the press, on hover or focus.
   const prefetch = () => void lazyImport(loadCalendar).catch(() => {})
   return (
     <div>

@@ -35,10 +35,7 @@ const withCrewDays = (bookableDays: BookableDays, crewDays: CrewDays) => ({
   crewDays: new Map([...(bookableDays.crewDays ?? []), ...crewDays]),
 })
 
-/**
- * The owner of this browser's unfinished order, whose deliveries don't count as taken. Undefined if
- * deliveries have no limit.
- */
+/** The unfinished order's owner, whose deliveries don't count; undefined without a limit. */
 export async function ownCrewHold(): Promise<string | undefined> {
   if (deliveriesPerDay === null) return undefined
   const { ownHold } = await lazyImport(() => import('~/lib/booking/commit/own-hold'))

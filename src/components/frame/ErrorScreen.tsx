@@ -1,6 +1,5 @@
-// The router's error screen, for a screen that can't be loaded or rendered and for unknown
-// URLs (docs/specification.md): the specified heading with the error's text, and below it our
-// text and links.
+// The router's error screen, for unknown URLs and for a screen that can't be loaded or rendered:
+// the specified heading with the error's text (docs/specification.md), then our text and links.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { BrowseRentals } from '~/components/rental/BrowseRentals'

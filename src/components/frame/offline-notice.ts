@@ -8,8 +8,7 @@ export function showOfflineNotice(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
   signal: AbortSignal,
 ): void {
-  // Always in the page, because screen readers only announce changes inside a region that they
-  // already know.
+  // Always in the page: screen readers only announce changes inside a region that they know.
   const notice = document.createElement('output')
   notice.className = styles.notice ?? ''
   document.body.append(notice)

@@ -1,4 +1,3 @@
-// The contract, readable beside an order or a booking.
 import { LegalText } from '~/components/article/LegalText'
 import { contract } from '~/content/contract'
 import { Dialog } from '~/ui/dialog/Dialog'

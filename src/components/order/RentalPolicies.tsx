@@ -1,4 +1,3 @@
-// What a customer should know: the policies for moving and bad weather, and the contract.
 import { Link } from 'react-router-dom'
 import { hasChangePolicies, weatherPolicy } from '~/content/weather'
 import { contractName, signatureWords } from '~/lib/booking/plan/signature'

@@ -34,7 +34,6 @@ type OrderStep =
 /** A field's error, and the value that has it. Once the value changes, the error is gone. */
 type FoundError = { error: OrderError; value: OrderForm[keyof OrderForm] }
 
-/** The form and the cart when the button was pressed. */
 type AtPress = { form: OrderForm; cart: Cart | null }
 
 export type OrderState = {
@@ -75,7 +74,6 @@ const always: readonly EventType[] = [
 ]
 const whileSending: readonly EventType[] = [...always, 'rechecked', 'ended', 'booked']
 
-/** The events that count in each step. */
 const allowedEvents: Record<OrderStep['name'], readonly EventType[]> = {
   editing: [...always, 'check', 'retryPayment'],
   checking: [...always, 'ended'],

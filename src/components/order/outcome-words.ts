@@ -87,7 +87,6 @@ const ofRequest: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> 
   },
 }
 
-/** The text for an outcome; for a request, one that promises no booking. */
 export function plainWords(kind: PlainKind, requestMode: boolean): PlainWords {
   return { ...plain[kind], ...(requestMode && ofRequest[kind]) }
 }

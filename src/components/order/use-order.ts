@@ -64,7 +64,6 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
     forgetEventAddress()
   }
 
-  /** Checks a field when the visitor leaves it. */
   async function leave(field: keyof OrderForm) {
     const now = latest.current.form
     // EventPlaceField on an item's page shows the same place.

@@ -38,7 +38,6 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
   )
 }
 
-/** The card was charged, but the booking couldn't be stored. */
 export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
     <UnsettledPayment

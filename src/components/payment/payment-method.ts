@@ -14,15 +14,12 @@ export type CardPaymentProps = {
   loadingText: string
   /** Why nothing can be paid yet; empty if it can. */
   blocked?: string
-  /** The customer, for the card provider. */
   billing: { name: string; email: string; phone?: string }
   /** The delivery's address. Its ZIP code is the card's at most parties, and can be changed. */
   address: string
   busy: boolean
   onPay: OnPay
-  /**
-   * Before the payment ends. Without this, the provider's text about the email shows at the card.
-   */
+  /** Before the payment ends. Without it, the card shows the provider's text about the email. */
   onEmailRefused?: () => void
 }
 

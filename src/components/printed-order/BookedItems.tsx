@@ -6,7 +6,6 @@ import styles from './BookedItems.module.css'
 
 type BookedItemsProps = {
   lines: readonly Pick<StoredBookingLine, 'name' | 'image' | 'days'>[]
-  /** The words for a line's days. */
   daysText: (days: readonly Day[]) => string
   /** What to show below the line at an index. */
   detail?: (index: number) => Slot

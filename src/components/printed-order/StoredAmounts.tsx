@@ -20,7 +20,6 @@ type StoredAmountsProps = {
   dueCents: Cents | null
 }
 
-/** All rows of its price, what was paid and what is left. */
 export function StoredAmounts({ amounts, dueCents }: StoredAmountsProps) {
   if (amounts === null)
     return (

@@ -1,7 +1,6 @@
 import { allInWords, type AllIn } from '~/lib/pricing/all-in'
 import styles from './ItemPrice.module.css'
 
-/** The all-in amount with its name, in the same words everywhere. */
 export function AllInAmount(price: AllIn) {
   const { before, amount, after } = allInWords(price)
   return (

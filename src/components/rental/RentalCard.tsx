@@ -22,8 +22,7 @@ type RentalCardProps = {
   eager?: boolean
   /**
    * For a row of cards of the same height: the name has at most two lines, and the text fills the
-   * room of an extra's 150 px. The price is above the text, because a short text would leave a gap
-   * between them.
+   * room of an extra's 150 px. The price is above the text, so that a short one leaves no gap.
    */
   even?: boolean
   /** For a grid: two narrow cards side by side on a phone. */

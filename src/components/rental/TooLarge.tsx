@@ -3,7 +3,6 @@ import { fitWords } from '~/lib/catalog/size-text'
 import type { Item } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'
 
-/** Says of a chosen rental that it needs more room than the visitor's yard has. */
 export function TooLarge({ item, yard }: { item: Item; yard: Yard | null }) {
   if (!yard || !needsMoreRoom(item, yard)) return null
   return (

@@ -1,4 +1,4 @@
-// The header's links. The cart's link is separate, because it has an icon and a count.
+// The cart's link is separate, because it has an icon and a count.
 import type { HeaderLink } from '~/urls/pages'
 import { paths } from '~/urls/paths'
 

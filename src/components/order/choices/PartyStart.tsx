@@ -1,4 +1,4 @@
-// Asks when the party starts, and warns if the delivery may come later.
+// Asks when the party starts. If the delivery may come later, offers the windows that end before.
 import { useRef } from 'react'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew-text'
@@ -10,7 +10,6 @@ import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
 import type { OrderFieldsProps } from './order-fields'
 
-/** The party's start, and the windows that end before it if the delivery may come later. */
 export function PartyStart({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   const outcome = useRef<HTMLDivElement>(null)
   const late = lateDelivery(form)

@@ -1,4 +1,3 @@
-// The delivery time: the time windows, and the time if a window is chosen.
 import { deliveryTimes } from '~/content/rental-information'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import {

@@ -1,4 +1,3 @@
-// The choice between paying in the office and by card.
 import { OpeningHours } from '~/components/contact/OpeningHours'
 import type { WayToPay } from '~/lib/domain/booking-texts'
 import { config } from '~/settings/site-settings'
@@ -10,7 +9,6 @@ export const walletsToo = 'Apple Pay and Google Pay work on phones that have the
 
 type WayToPayChoiceProps = {
   method: WayToPay
-  /** What happens when paying by card. */
   cardHint: string
   /** The legend is a heading of the page. */
   heading?: boolean

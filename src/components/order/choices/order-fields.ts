@@ -3,7 +3,6 @@ import type { TypedName } from '~/lib/domain/booking-texts'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderError } from '~/lib/order-form/errors'
 
-/** What each part of the form gets: values, errors and callbacks. */
 export type OrderFieldsProps = {
   form: OrderForm
   errors: readonly OrderError[]

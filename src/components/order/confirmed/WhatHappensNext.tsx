@@ -85,7 +85,6 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
   }
 }
 
-/** What the customer has paid, and what is due and how. */
 function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
   const { requested, card, invoiceMail, paidCents, dueCents, created, hasTerms, delivery } =
     confirmation

@@ -7,7 +7,6 @@ const storageKey = 'pageVisit'
 
 let id: string | null = null
 
-/** The id of this page load: the same after a reload, new after any other load of a page. */
 export function pageLoadId(): string {
   if (id === null) {
     id = (isReload() && readSession(storageKey)) || newKey()

@@ -34,8 +34,7 @@ export function useEndOnLeaving(shown: Confirmation | null): void {
     showing.add(here)
     return () => {
       showing.delete(here)
-      // The error screen of an item's page may show it next, and in development React mounts again
-      // at once.
+      // An item's error screen may show it next, and in development React mounts again at once.
       queueMicrotask(() => {
         const stays = [...showing].some((one) => one.id === id && one.screenVisit === screenVisit)
         if (!stays && loadConfirmation()?.id === id) saveConfirmation(null)
