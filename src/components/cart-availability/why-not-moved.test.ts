@@ -52,7 +52,7 @@ test("units that only the visitor's own cart wants aren't called booked", () => 
   )
   const party = { ...castle, itemId: 'party', days: daysFrom('2027-06-26', 1) }
   expect(why([castle, party], 0, '2027-06-26')).toBe(
-    'This rental and another one in your cart taken the same equipment. Remove one, or change its day.',
+    'This rental and another one in your cart use the same equipment. Remove one, or change its day.',
   )
   expect(why([castle, { ...party, days: castle.days }], 'all', '2027-06-26')).toBe(
     'Rockford Castle: 1 of 1 is available on that day.',
