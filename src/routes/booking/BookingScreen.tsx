@@ -124,7 +124,6 @@ function BookingStatus({ booking }: { booking: StoredBooking }) {
   )
 }
 
-/** What, when, where, and what of it is paid. */
 function glanceOf(booking: StoredBooking) {
   const { address, approved, amounts, paidCents, balanceDueCents } = booking
   const lines = linesOf(booking)

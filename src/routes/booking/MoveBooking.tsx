@@ -19,7 +19,6 @@ import { useOwnChange } from './use-own-change'
 type MoveBookingProps = {
   booking: StoredBooking
   onMoved: () => void
-  /** Reads the booking again. */
   onReadAgain: () => void
 }
 
@@ -82,7 +81,6 @@ export function MoveBooking({ booking, onMoved, onReadAgain }: MoveBookingProps)
   )
 }
 
-/** The days on which the moved booking may begin. */
 function useMovableDays() {
   const bookableDays = useBookableDays()
   const first = firstMovableDay(bookableDays.today)

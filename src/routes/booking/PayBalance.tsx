@@ -57,10 +57,7 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
   )
 }
 
-/**
- * 'paidBefore': its invoice is paid, but the office has set the booking unpaid again, so it can't
- * be paid once more.
- */
+/** 'paidBefore': the office set a booking unpaid whose invoice is paid; it can't be paid again. */
 async function openForPayment(bookingId: string, named: string) {
   const invoice = await findOrCreateInvoice(bookingId, named)
   if (!invoice?.paid) return invoice

@@ -16,7 +16,6 @@ type UndoMoveProps = {
   booking: StoredBooking
   undo: Undo
   onUndone: (day: Day) => void
-  /** Reads the booking again. */
   onReadAgain: () => void
 }
 

@@ -8,12 +8,10 @@ type Kind = (CancelOutcome | MoveOutcome)['kind']
 /** Why a change wasn't made, or 'unanswered'. */
 export type WhyNotMade = Exclude<Kind, Made>
 
-/** @param onReadAgain reads the booking again */
 export function useOwnChange(onReadAgain: () => void) {
   const [busy, setBusy] = useState(false)
   const [notMade, setNotMade] = useState<{ kind: WhyNotMade } | null>(null)
 
-  /** Waits for a change, and returns what became of it. */
   async function run(change: Promise<CancelOutcome | MoveOutcome>): Promise<Kind> {
     setBusy(true)
     setNotMade(null)

@@ -34,7 +34,6 @@ type CartContentsProps = {
   packages: Promise<ReadPackages>
   changes: CartChanges
   onSwitch: (wanted: PackageSwitch) => void
-  /** Called with the line's index and name. */
   onRemove: (index: number, name: string) => void
 }
 
@@ -49,13 +48,11 @@ export function CartContents({
   onSwitch,
   onRemove,
 }: CartContentsProps) {
-  // The rows show before the days are known. A fallback would replace them, and lose the focus and
-  // messages.
+  // The rows show before the days are known. A fallback instead would lose focus and messages.
   const known = useDeferredValue<Promise<DaysReading> | null>(reading, null)
   const days = known ? use(known) : noDays
   const { takenByItem } = days
   const datesUnknown = known !== null && takenByItem === null
-  /** The rental whose day is being changed. */
   const [changing, setChanging] = useState<CartLine | null>(null)
   const index = cart.findIndex(
     (cartLine) => changing !== null && isSameCartLine(cartLine, changing),

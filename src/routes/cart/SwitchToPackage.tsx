@@ -30,8 +30,7 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
           <Button
             look="outline"
             size="small"
-            // Ignores the second press of a double click: the first may have moved this button
-            // under the pointer.
+            // Not a double click's second press: the first may put this button under the pointer.
             onClick={({ detail }) => detail <= 1 && onSwitch(suggested)}
           >
             {`Switch and save ${formatPrice(savingCents)}`}

@@ -11,7 +11,6 @@ export function useCartOrder() {
   // An item's own form may have changed the address since.
   useEffect(followAddress, [])
 
-  /** Turns a protection on or off. */
   function change(changed: Partial<SharedChoices>) {
     saveDraft({ ...loadDraft(), ...changed })
   }

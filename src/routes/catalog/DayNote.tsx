@@ -10,7 +10,6 @@ import { eventWithoutYear } from '~/lib/time/day-text'
 import { useReadNearViewport } from '~/ui/use-near-viewport'
 import styles from './DayNote.module.css'
 
-/** The event, and how to find other days for taken items. */
 export type CardDays = {
   event: DayRun
   bookableDays: BookableDays

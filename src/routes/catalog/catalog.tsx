@@ -133,7 +133,7 @@ function CategoryNotFound() {
   )
 }
 
-/** Says that the catalog can't be read. Choosing another category tries again. */
+/** Choosing another category tries again. */
 function RentalsFailed({ failure, slug }: { failure: Failure; slug: CategorySlug }) {
   const { revalidate } = useRevalidator()
   const reported = useRef(slug)

@@ -15,10 +15,9 @@ type Answer = { takenByItem: TakenByItem | 'unknown'; crewDays: CrewDays }
 const unknown: Answer = { takenByItem: 'unknown', crewDays: new Map() }
 
 /**
- * `takenByItem` is `checking` while they are being read, and null without an event. `again` repeats a
- * failed read, and `trying` is true while it runs. `crewDays` has the event's first day if it has
- * a limit of deliveries. `last` is the last read, which may belong to
- * another event; null if there was none.
+ * `takenByItem` is `checking` while they are being read, and null without an event. `again` repeats
+ * a failed read, and `trying` is true while it runs. `crewDays` has the event's first day if it has
+ * a limit of deliveries. `last` is the last read, perhaps of another event; null if there was none.
  */
 export function useTakenUnits(event: DayRun | null) {
   const [tries, setTries] = useState(0)

@@ -18,7 +18,6 @@ import styles from './checkout.module.css'
 
 type CheckoutFinishProps = {
   order: OrderInProgress
-  /** The form's fields, as the checkout changes and leaves them. */
   fieldProps: OrderFieldsProps
   offer: Offer
   amounts: OrderAmounts

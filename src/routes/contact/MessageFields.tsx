@@ -5,7 +5,6 @@ import { errorText } from '~/lib/contact/field-errors'
 import { FocusArea } from '~/ui/field/FocusArea'
 import { TextAreaField } from '~/ui/field/TextAreaField'
 
-/** The fields about the person. */
 const personFields = [
   { name: 'name', 'aria-required': true },
   { name: 'lastName', hint: 'Optional.' },

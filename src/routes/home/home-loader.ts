@@ -1,4 +1,3 @@
-// The home page's data.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Catalog } from '~/lib/catalog/category-items'
 import type { AskedCatalog } from '~/lib/db/read-catalog'

@@ -133,8 +133,7 @@ export function InvoiceNotice({
           <p>Please wait until it finishes there. Nothing will be charged twice.</p>
         </Notice>
       )
-    // The card form shows the card provider's own text (specification: such errors stop the
-    // submission silently).
+    // The card form shows the card provider's own text. The page stays silent, as specified.
     case 'cardError':
       return null
   }

@@ -1,5 +1,4 @@
-// /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the
-// link can open it.
+// /invoice/:id: an invoice with the balance to pay by card, for anybody who has the link.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'

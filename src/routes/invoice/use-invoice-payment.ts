@@ -83,7 +83,6 @@ function statusOf(
   booking: StoredBooking,
   outcome: InvoiceOutcome | null,
 ): InvoiceStatus {
-  // Either document being paid means that there is no balance.
   if (invoice.paid || booking.paid) return 'paid'
   if (['invoicePaid', 'paidElsewhere', 'chargedTwice'].includes(outcome?.kind ?? '')) return 'paid'
   if (outcome?.kind === 'chargedUnanswered' || outcome?.kind === 'chargedStuck') return 'charged'

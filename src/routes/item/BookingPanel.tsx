@@ -109,8 +109,7 @@ function CalendarWaiting({ item, bookableDays, choice }: CalendarWaitingProps) {
   const room = {
     '--weeks': weeksOf(firstShown(choice.wantedDays, cart, bookableDays), bookableDays.first),
     '--chosen': Number(isChosen),
-    // Several units have a field for the quantity, chosen days an amount, and what is in the cart a
-    // third button.
+    // Several units: a field for the quantity. Chosen days: an amount. In the cart: a third button.
     '--several': Number(item.capacity !== null && item.capacity > 1),
     '--priced': Number(isChosen && !hidesPrice(item)),
     '--carted': Number(isInCart),

@@ -27,9 +27,7 @@ export type ItemChoice = {
   setQuantityInvalid: (isInvalid: boolean) => void
 }
 
-/**
- * This session's choice if the event is the same, so that a reload keeps it; else the event's days.
- */
+/** The session's choice if the event is the same, so a reload keeps it; else the event's days. */
 export function useItemChoice(item: Item): ItemChoice {
   const eventQuery = carriedDays(useLocation().search)
   const { event } = useEvent()

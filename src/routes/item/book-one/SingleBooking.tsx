@@ -60,8 +60,7 @@ export function SingleBooking(props: ItemToBook) {
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => cleanLine(text) !== '',
   )
-  // An extra's form names missing fields when it is sent; an inflatable's shows its button only
-  // once all are filled.
+  // An inflatable's form has no button until all fields are filled; an extra's names missing ones.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   return (

@@ -28,7 +28,6 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
     return readAdditions(days, loadCart())
   })
 
-  /** True if the cart took it. */
   function add({ item }: OfferedExtra, quantity: number): boolean {
     const cart = addCartLine(loadCart(), { itemId: item.id, days, quantity })
     const tooLarge = cartTooLarge(cart, [])

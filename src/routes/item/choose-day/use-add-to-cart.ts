@@ -51,7 +51,6 @@ export function useAddToCart(
     if (days.length > 0) void deleteStale(days)
   }
 
-  /** Deletes stale units on these days, and reads the days again if there were any. */
   async function deleteStale(days: readonly Day[]) {
     if (await deleteStaleUnits(allocations, days)) await revalidate()
   }

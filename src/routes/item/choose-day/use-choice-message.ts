@@ -17,10 +17,7 @@ import { daysIn, type DayRun } from '~/lib/time/day-runs'
 import type { ItemToBook } from '~/routes/item/item-choice'
 import type { ItemAvailability } from './use-item-availability'
 
-/**
- * `toOffice`: the office can help by phone. `id` changes with each press; 0 is one about the
- * wanted days.
- */
+/** `toOffice`: the office can help by phone. `id`: new with each press; 0 for the wanted days. */
 export type ChoiceMessage = CartConflict & {
   id: number
   tone: 'error' | 'success'
