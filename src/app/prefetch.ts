@@ -4,9 +4,7 @@ import { isOffline } from '~/lib/loading/online'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/**
- * Loads the script and the data's code of each screen whose link is pointed at, focused or touched.
- */
+/** Loads the scripts of each screen whose link is pointed at, focused or touched. */
 export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): void {
   const known = new Set<string>()
   for (const intent of intents)

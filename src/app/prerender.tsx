@@ -22,7 +22,6 @@ import { paths } from '~/urls/paths'
 import { routes } from './routes'
 import { structuredData } from './structured-data'
 
-/** The site's URL; empty if it isn't set. */
 export const { siteUrl } = config
 
 export { givePhotos }
@@ -48,8 +47,7 @@ const several: Record<Several, (catalog: Catalog) => readonly string[]> = {
 }
 
 /**
- * Every URL to write, the pictures of all items and articles, and what is wrong with the
- * notices of business.ts.
+ * Every URL to write, the pictures of all items and articles, and what is wrong with `noticeDays`.
  * @throws the database's error if the catalog can't be read, an Error if it has no items
  */
 export async function findUrls() {

@@ -1,4 +1,4 @@
-// The home page's text. Pictures are files of public/.
+// Pictures are files of public/.
 import { maxJumpers, maxWeightLbs } from '~/lib/domain/business'
 
 export const aboutUs =
@@ -22,7 +22,7 @@ export const values = [
   },
 ] as const
 
-/** The kinds of events; the first has the widest picture. */
+/** The first has the widest picture. */
 export const events = [
   {
     title: 'Birthday',

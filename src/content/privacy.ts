@@ -1,6 +1,5 @@
 // What the site stores, where and for how long, and how accessible it is. privacy.test.ts compares
-// the lists with the collections and hosts that the code uses; the types compare them with what the
-// browser stores.
+// the lists with the code's collections and hosts; the types check what the browser stores.
 import { storedNames, textOf } from '~/lib/domain/booking-texts'
 import { unpaidHours } from '~/lib/domain/business'
 import type { DeviceKey, SessionKey } from '~/lib/storage/stored-keys'
@@ -59,7 +58,6 @@ const keptByDevice: Record<DeviceKey, string> = {
 const yourBooking = 'Your booking and its invoice'
 const aboutRentals = 'Rentals, prices and settings: nothing about you'
 
-/** What each collection of our database has. */
 export const keptByDatabase: Readonly<Record<string, string>> = {
   'bookings-test': yourBooking,
   'invoices-test': yourBooking,

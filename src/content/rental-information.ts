@@ -11,17 +11,14 @@ import {
 import type { Inflatable } from '~/lib/domain/item'
 import { clockWords } from '~/lib/time/business-time'
 
-/** For every rental. */
 export const rentalFacts = [
   `Standard rental about ${standardRentalHours} hours`,
   `Deliveries ${deliveryHours.from} - ${deliveryHours.to}`,
   `Pick-ups after ${pickUpsAfter}`,
 ] as const
 
-/** The usual hours, and how to get another one. */
 export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${clockWords(earliestSpecificTime)} or later)? Choose one below; pickup may then be as late as ${latestPickUp}.`
 
-/** For inflatables. */
 export const jumpingRules = (inflatable: Inflatable) => [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${jumperWords(inflatable)} at once`,

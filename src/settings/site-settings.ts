@@ -1,5 +1,4 @@
-// What every page shows. Apart from config.ts, whose functions the build calls without Vite's
-// `env`.
+// What every page shows. Not in config.ts, whose functions the build calls without Vite's `env`.
 import { withPhoneUrl } from '~/lib/contact/telephone'
 import { readConfig } from './config'
 

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/**
- * Asks again when the question changes. Null without a question (''), without an answer yet, and if
- * asking fails.
- */
+/** Asks again when the question changes. Null if it is '', isn't answered yet, or asking fails. */
 export function useLoaded<Answer>(question: string, ask: () => Promise<Answer>): Answer | null {
   const [answered, setAnswered] = useState<{ question: string; answer: Answer } | null>(null)
   const askNow = useEffectEvent(ask)

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/**
- * Whether the element has come near the window (`margin`, in CSS); true if that can't be observed.
- */
+/** Whether the element has come within `margin` (CSS) of the window; true if unobservable. */
 function useNearViewport<Element extends HTMLElement>(
   margin: string,
 ): { element: RefObject<Element | null>; isNear: boolean } {

@@ -4,7 +4,6 @@ import { inflatablesArticle } from './inflatables'
 
 export const blogs: readonly BlogPost[] = [inflatablesArticle]
 
-/** The article with this id, or null. */
 export function findBlog(id: string): BlogPost | null {
   return blogs.find((blog) => blog.id === id) ?? null
 }

@@ -4,10 +4,7 @@ import { Icon } from '~/ui/Icon'
 import styles from './Button.module.css'
 
 type ButtonLook = {
-  /**
-   * `air`: a section's main action; `outline`: any other; `plain`: looks like text; `ink`: on
-   * yellow.
-   */
+  /** `air`: a section's main action; `outline`: any other; `plain`: like text; `ink`: on yellow. */
   look?: 'air' | 'outline' | 'plain' | 'ink' | undefined
   /** 44 px high instead of 52. */
   size?: 'small' | undefined

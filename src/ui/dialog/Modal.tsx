@@ -57,10 +57,7 @@ export function Modal({ onClose, ...rest }: ModalProps) {
   )
 }
 
-/**
- * For base.css, which stops the page's scrolling: Firefox 115 has no `:has()`, Safari 15.4 no
- * `:modal`.
- */
+/** For base.css, to stop scrolling: Firefox 115 has no `:has()`, Safari 15.4 no `:modal`. */
 function markPage() {
   const isOpen = document.querySelector('dialog[open]') !== null
   document.documentElement.toggleAttribute('data-modal', isOpen)

@@ -12,9 +12,7 @@ export type Control<Tag extends Tags> = Omit<
 > &
   FieldValue<HTMLElementTagNameMap[Tag]> & { name: string }
 
-/**
- * A control's attributes but its class: its value, and what connects it with label, error and hint.
- */
+/** A control's attributes but its class: its value, and the ids of its label, error and hint. */
 export function useControl<Tag extends Tags>({
   id: ownId,
   name,
