@@ -1,4 +1,3 @@
-// Chooses which units of which items a booking takes.
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { allocationId } from './allocation'

@@ -13,7 +13,6 @@ export type TakenUnits = ReadonlyMap<Day, TakenOnDay>
 /** Taken units by item id. An item that isn't in it is free. */
 export type TakenByItem = ReadonlyMap<string, { taken: TakenUnits }>
 
-/** A stored booking of an item: its owner, and how many units on which day. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /** Merges allocations with an older database's bookings. Those of owner `mine` don't count. */

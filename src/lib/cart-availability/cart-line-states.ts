@@ -1,4 +1,3 @@
-// The state of each cart line by the latest reading.
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { isFull } from '~/lib/availability/crew-limit'
 import { nearestFree, runsAround } from '~/lib/availability/nearest-free'

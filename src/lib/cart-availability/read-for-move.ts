@@ -7,9 +7,7 @@ import type { MoveContext } from './move-obstacle'
 
 type BookedDays = Pick<MoveContext, 'items' | 'takenByItem'>
 
-/**
- * A booking's own units count as free. Null if an item or its days can't be read. Never rejects.
- */
+/** The booking's own units count as free. Null if items or days can't be read. Never rejects. */
 export async function readForMove({ id, asCart }: StoredBooking): Promise<BookedDays | null> {
   const ids = [...new Set(asCart.map(({ itemId }) => itemId))]
   try {

@@ -28,9 +28,8 @@ const visibleText = (text: string) =>
     .trim()
 
 /**
- * The URL of a picture: http, https, an image as `data:`, or a URL within the site. Else
- * '', so that no stored `javascript:` gets into a page or a booking. firestore.rules checks the
- * same.
+ * The URL of a picture: http, https, an image as `data:`, or a URL of this site. Else '', so that
+ * no stored `javascript:` gets into a page or a booking. firestore.rules checks the same.
  */
 export function pictureField(stored: Stored, key: string): string {
   const url = textField(stored, key)

@@ -34,11 +34,9 @@ export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
 const ownId = /^[A-Za-z0-9]{20}-balance$/
 
 /**
- * The invoice that a stored booking names, or else this site's own, which it makes unless it
- * exists.
+ * The invoice that a stored booking names, or else this site's own, which it makes if necessary.
  * @param named '' if the booking names none
- * @returns null if the booking is gone, the database refuses the invoice, or it is another
- * booking's
+ * @returns null if the booking is gone, the invoice is another's, or the database refuses it
  */
 export async function findOrCreateInvoice(
   bookingId: string,

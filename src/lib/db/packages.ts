@@ -47,9 +47,8 @@ function readPart(value: unknown): StoredPart | null {
 }
 
 /**
- * The item with its parts. It has as many units as its parts allow; its own count is a further
- * limit. A package with a mistake in its parts can't be booked online, so it is never sold without
- * one.
+ * The item with its parts. It has as many units as they allow; its own count is a further limit. A
+ * package with a mistake in its parts can't be booked online, so it is never sold without one.
  * @param find a part's document, or null
  */
 export function withParts<Kind extends Item>(

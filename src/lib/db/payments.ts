@@ -45,8 +45,7 @@ export function closeAttempt(bookingId: string, secret: string): Promise<CommitO
 
 /**
  * Sets invoice and booking paid in one commit, which also ends the attempt with this secret. The
- * rules refuse it if either is already paid, or if somebody else has taken the attempt over. Never
- * throws.
+ * rules refuse it if either is paid already, or somebody else took the attempt over. Never throws.
  * @param paidOn `MM/DD/YYYY | HH:MM` in Chicago
  * @param secret null if there is no attempt to end
  */

@@ -1,5 +1,4 @@
-// Days are calendar days in Chicago, which sort and compare as text. A UTC instant would show a
-// booking one day early.
+// Calendar days in Chicago, which sort and compare as text. A UTC instant would be one day early.
 declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string & { readonly [brand]: 'Day' }

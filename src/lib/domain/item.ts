@@ -4,7 +4,6 @@ import type { Cents } from './money'
 /** The collection of an item. */
 export type ItemKind = 'inflatables' | 'extras'
 
-/** The kinds of ground on which a rental can stand. */
 export const groundTypes = ['grass', 'concrete', 'indoor'] as const
 export type GroundType = (typeof groundTypes)[number]
 

@@ -6,7 +6,7 @@ export type PricedDays = readonly (Day | null)[]
 
 export type PricedLine = { priceCents: Cents; quantity: number; days: PricedDays }
 
-/** Price of one line: price times units times days. */
+/** Price times units times days. */
 export function lineCents({ priceCents, quantity, days }: PricedLine): Cents {
   return priceCents * quantity * days.length
 }

@@ -159,7 +159,6 @@ function isPending(name: CostName, delivery: DeliveryFee): boolean {
   return name === 'tax' && !('address' in delivery)
 }
 
-/** The parts of the address by which delivery is charged. */
 const placeOf = (delivery: DeliveryFee) => ('address' in delivery ? inParts(delivery.address) : '')
 
 function pendingDetail(name: CostName, delivery: DeliveryFee): string {

@@ -11,8 +11,7 @@ const timeoutMs = 4_000
 
 /**
  * Now in milliseconds, by the `Date` header of the site's answer; without one, by the device's
- * clock. It asks the first time, and again once the device's clock was corrected or the device has
- * slept. Never throws.
+ * clock. Asks at first, and again once that clock was corrected or the device slept. Never throws.
  */
 export async function serverNow(): Promise<number> {
   if (measured === null || Math.abs(lead() - measured.leadMs) > toleratedMs) {

@@ -1,5 +1,4 @@
-// The specification's messages (sections 2, 4, 5 and 8), including odd spellings. All other texts
-// are in their components.
+// The specification's messages (sections 2, 4, 5, 8), odd spellings too. Others are in components.
 import { frameMessages } from './frame-messages'
 
 export const messages = {

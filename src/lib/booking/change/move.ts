@@ -89,7 +89,6 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
   }
 }
 
-/** The lines as they are stored, on the days of the moved cart. */
 function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[]) {
   const days = moved.map(({ days }) => days.map(toStoredDay))
   const [inflatables, extras] = ['inflatables', 'extras'].map((kind) =>

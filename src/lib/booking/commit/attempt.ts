@@ -62,8 +62,7 @@ const lastsLongEnough = async ({ expires }: PaymentAttempt): Promise<boolean> =>
   expires.getTime() - (await serverNow()) >= leastLeftMs
 
 /**
- * One's own attempt of a charge without an answer. An older page has taken none; then it is taken
- * now.
+ * One's own attempt of a charge without an answer. An older page took none; then it is taken now.
  * @returns null if somebody else has the right, or the booking is paid
  */
 export async function resumeAttempt(payment: InvoiceEntry): Promise<PaymentAttempt | null> {

@@ -85,7 +85,7 @@ const storedOrder = v.object({
   document: bookingDocument,
   /** The booked lines of the cart. If they are damaged, the cart keeps them. */
   cart: v.fallback(v.pipe(v.array(v.object(wantedFields)), v.readonly()), []),
-  /** The items, days and quantities, for choosing other units if necessary. */
+  /** For choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
   /** The fingerprint of the rates that priced it. Without one, the card is never charged again. */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),

@@ -36,8 +36,7 @@ export type Choice = { kind: 'units'; units: readonly UnitDay[]; now: number }
 
 /**
  * Chooses units for all lines, and others each time the rules refused the last ones: call the
- * result before each commit until one is accepted. It throws CallFailed when the days can't be
- * read.
+ * result before each commit until one is accepted. It throws CallFailed if days can't be read.
  * @param owner whose units don't count as taken, and are chosen first
  * @returns a function that returns the next choice, or why there is none
  */

@@ -21,8 +21,7 @@ export type PendingOrder =
   | { kind: 'unanswered' }
 
 /**
- * Resolves the pending orders for the same days, and ends holds for other days. Runs under the
- * lock; never throws.
+ * Resolves pending orders for its days; ends holds for others. Runs under the lock. Never throws.
  * @returns null when the new order may be placed
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {

@@ -12,9 +12,8 @@ import { deleteStaleUnits } from './delete-stale-units'
 import { readAllTakenUnits, type TakenReading } from './read-taken-units'
 
 /**
- * Whether the crew can make another delivery on the days on which rentals begin. It reads only days
- * with a limit (docs/decisions/crew-limit.md), and on a full one deletes deliveries whose booking is
- * gone.
+ * Whether the crew can make another delivery on the days on which rentals begin. Reads only days
+ * with a limit (docs/decisions/crew-limit.md), and deletes the stale deliveries of full ones.
  * @param mine owner whose deliveries don't count as taken
  */
 export async function readCrewDays(starts: readonly Day[], mine?: string): Promise<CrewDays> {
@@ -34,8 +33,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
 }
 
 /**
- * Reads the crew's days. If a day is full, it reads the days that are offered instead, until all of
- * them are known.
+ * Reads the crew's days. If one is full, also the days that are offered instead, until all are known.
  * @param offered the first days of rentals, given the crew's days so far
  * @param known the days that were read; it grows
  */
