@@ -1,5 +1,5 @@
 // Rules and Regulations and Liability Release (docs/specification.md). Figures that the program
-// calculates with come from business.ts, so that the contract and an invoice can't disagree. A change of
+// calculates with come from business.ts, so that contract and invoice can't disagree. A change of
 // any word makes a new version (docs/decisions/signed-contract.md).
 import {
   cancellationNoticeHours,

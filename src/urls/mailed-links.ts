@@ -38,5 +38,5 @@ const withId =
 /** A "&" that is written as in HTML, once or several times, and escaped in whole or in part. */
 const ampersand = /(?:&|%26)(?:(?:amp|%23(?:38|x26))(?:;|%3b))+/gi
 
-/** A tag of HTML after a query, and signs. The last value of a quote's link is a number, a day or a town. */
+/** A tag of HTML after a query, and signs. A quote's link ends in a number, a day or a town. */
 const end = /(?:(?:<|%3c).*|(?:%[\da-f]{2}|&\w+;|[^\da-z])+)$/i

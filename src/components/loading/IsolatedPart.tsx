@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 
 type IsolatedPartProps = { children: ReactNode }
 
-/** Shows nothing in place of what throws. The page's root reports it (main.tsx, app/hydrate-page.tsx). */
+/** Shows nothing in place of what throws. The root reports it (main.tsx, app/hydrate-page.tsx). */
 export class IsolatedPart extends Component<IsolatedPartProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -30,7 +30,7 @@ export function WeatherPolicy({ version }: { version: string | undefined }) {
   )
 }
 
-/** To the contract's section about changes, if it has one. In a new tab, so that the form stays open. */
+/** To the contract's section about changes, if any. In a new tab, so that the form stays open. */
 function ChangePolicyLink({ version }: { version: string | undefined }) {
   const { rainRule } = allSettings
   if (!hasChangePolicies({ rainRule, moveUntilDays, maxMoves })) return null

@@ -64,7 +64,7 @@ const options: StripeExpressCheckoutElementOptions = {
   business: { name: config.company.name },
 }
 
-/** How long the card form waits for the wallets. One that comes later would move the card's field. */
+/** How long the card form waits for the wallets. Later ones would move the card's field. */
 const waitMs = 4_000
 
 function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {

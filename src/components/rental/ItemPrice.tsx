@@ -1,5 +1,5 @@
-// An item's price per day, and what a package saves. For a wedding item it says that the cart shows it; a property without a
-// price shows nothing; any other unreadable price asks for a call.
+// An item's price per day, and what a package saves. A wedding item points to the cart, a property
+// without a price shows nothing, and any other unreadable price asks for a call.
 import { hidesPrice, isBookable, isProperty, type Item } from '~/lib/domain/item'
 import { formatPrice } from '~/lib/domain/money'
 import type { PricedDays } from '~/lib/pricing/line-cents'

@@ -80,7 +80,7 @@ function reading(text: string, town: string, state: string, rest: string): Addre
   return { ok: true, address: { text, town, state, deliverable }, rest }
 }
 
-/** "2114 Harlem Blvd · Rockford, Illinois · 61103": an address in its parts, as the page shows it. */
+/** "2114 Harlem Blvd · Rockford, Illinois · 61103": an address as the page shows it. */
 export function inParts({ text, town, state }: Pick<Address, 'text' | 'town' | 'state'>): string {
   const [street = '', , end = ''] = text.split(', ')
   const place = [town, stateName(state)].filter(Boolean).join(', ')

@@ -25,7 +25,7 @@ export function withZip(suggestion: string, zip: string): string {
   return isWhole && zip !== '' && parts.zip === '' ? normalForm({ ...parts, zip }) : suggestion
 }
 
-/** The typed words that aren't in the suggestion. The beginning of one of its words counts as in it. */
+/** The typed words that aren't in the suggestion. A word's beginning counts as in it. */
 function wordsLeft(typed: string, suggestion: string): string {
   const known: (string | null)[] = wordsOf(suggestion).map(plain)
   const words = wordsOf(typed)

@@ -11,7 +11,7 @@ import { unitsLeftOnAll, type TakenUnits } from './taken-units'
  * - `byPhone`: only by phone, on any day.
  * - `soon`: the business needs more notice for it.
  * - `earlier`, `later`: before the first day that can be chosen; after the last.
- * - `crewFull`: a rental would begin on a day of a full crew; `isHeld` while others finish their orders.
+ * - `crewFull`: a rental would begin on a full crew's day; `isHeld` while others finish orders.
  * - `taken`: too few units are free; `free` are, beside the cart's other items.
  */
 export type DayReason =

@@ -59,7 +59,7 @@ export function cartLineStates(cart: Cart, context: CartLineContext): CartLineSt
   })
 }
 
-/** The lines that a cart's total counts, which are those without a conflict, and the booking lines made of them. */
+/** The lines without a conflict, which the total counts, and the booking lines made of them. */
 export function pricedLines(
   states: readonly CartLineState[],
   items: readonly Item[],

@@ -13,7 +13,7 @@ import { cartLineStates, type CartLineState } from './cart-line-states'
 import { deleteStaleInCart } from './delete-stale-in-cart'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 
-/** `takenByItem` is null if the days can't be read; `crewDays` has the days on which rentals begin. */
+/** `takenByItem`: null if the days can't be read. `crewDays`: the days on which rentals begin. */
 export type DaysReading = { takenByItem: TakenReading; crewDays: CrewDays }
 
 export const noDays: DaysReading = { takenByItem: null, crewDays: new Map() }

@@ -66,7 +66,7 @@ export function isTooLarge({ a, b }: Space, yard: Yard): boolean {
   return Math.min(a, b) > shorter || Math.max(a, b) > longer
 }
 
-/** Whether an item, or a part of a package, needs an outlet, and anchoring at a place that the customer and we choose. */
+/** Whether an item or a part needs an outlet, and anchoring where the customer and we choose. */
 export function needsOutlet(item: Item): boolean {
   return needsAnchoring(item) || item.parts.some(needsAnchoring)
 }

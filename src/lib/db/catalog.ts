@@ -28,8 +28,8 @@ export async function findStored(kind: ItemKind, id: string): Promise<Item | nul
 }
 
 /**
- * These items, read again: prices and counts must be current when money is charged. Ids that
- * neither collection has are left out. One query per collection reads up to 30, and one more reads parts.
+ * These items, read again: prices and counts must be current when money is charged. Unknown ids
+ * are left out. One query per collection reads up to 30, and one more reads parts.
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
   // In parallel: an id doesn't show its kind, and a second request would take as long again.

@@ -84,7 +84,7 @@ export const excerptLength = 200
 
 /** Limits of one booking that `firestore.rules` can check in one commit. */
 export const maxOrderLines = 8
-/** Of a stored booking that its customer may move or cancel. Lowering it would keep older bookings from that. */
+/** Of a booking that its customer may move or cancel. A lower limit keeps older ones from that. */
 export const maxBookingLines = 8
 export const maxDaysPerLine = 14
 /** Most different items of one booking, counting the parts of its packages. */

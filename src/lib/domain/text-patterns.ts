@@ -7,7 +7,7 @@ const moment = `(0[1-9]|1[0-2])/(0[1-9]|[12][0-9]|3[01])/[0-9]{4} [|] ${time}`
 /** The pattern of a signature on one of these versions of the contract. */
 export const signaturePattern = (versions: string): string => `(${versions}) [|] ${moment}`
 
-/** For JavaScript (flag u) and the database's rules. `versions` is a pattern of contracts to be signed. */
+/** For JavaScript (flag u) and the rules. `versions`: a pattern of contracts to be signed. */
 export function patternOf({ takes, multiline }: StoredText, versions: string): string {
   if (takes === 'time') return time
   if (takes === 'moment') return moment

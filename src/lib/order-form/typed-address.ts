@@ -22,7 +22,7 @@ export function withWords(directions: string, words: string): string {
   return [directions.trim(), words].filter(Boolean).join(', ')
 }
 
-/** The address in a town and state that the visitor chose, and the words that it has no place for. */
+/** The address in a town and state that the visitor chose, and the words without a place in it. */
 export function inTown({ address, directions }: TypedAddress, town: string, state: string) {
   const written = addressIn(address, town, state)
   return { address: written.address, directions: withWords(directions, written.rest) }

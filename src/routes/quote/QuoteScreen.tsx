@@ -140,7 +140,7 @@ function useQuoteForm() {
   return { form, change }
 }
 
-/** The last day on which the business keeps a quote's prices, at most its event; null if none is set. */
+/** The last day on which a quote's prices are kept, at most its event's; null if none is set. */
 function lastDayOf({ made, cart }: Dated): Day | null {
   const { quoteDays } = allSettings
   if (quoteDays === null) return null

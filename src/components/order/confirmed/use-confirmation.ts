@@ -1,4 +1,4 @@
-// The confirmation of the order that this screen placed since it opened (docs/decisions/order-flow.md).
+// The confirmation of the order that this screen placed (docs/decisions/order-flow.md).
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {

@@ -42,7 +42,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
 
   const entry = saveChange(before, null, changedMessage(before, null))
   try {
-    // The commit also deletes the booking and writes the canceled record. Units that don't fit become free, too.
+    // Two writes are for the booking and its canceled record. Units beyond that become free, too.
     const ids = units.map(allocationId).slice(0, maxWrites - 2)
     const send = () => commitCancellation(id, canceled, ids)
     const kind = await sendChange(entry, before, send, (found) => found === null)

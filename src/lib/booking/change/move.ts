@@ -98,8 +98,8 @@ function storedLines(fields: Stored, moved: readonly { days: readonly Day[] }[])
 }
 
 /**
- * Ids of the allocations that the booking frees. Null if it can't: the rules free no unit on a
- * day on which the booking keeps another one of the same item, and one commit takes only so many writes.
+ * Ids of the allocations that the booking frees. Null if it can't: the rules free no unit on a day
+ * on which the booking keeps another one of the item, and one commit takes only so many writes.
  */
 async function freedBy(
   owner: string,

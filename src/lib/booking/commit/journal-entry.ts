@@ -90,8 +90,7 @@ const storedOrder = v.object({
   /** The fingerprint of the rates that priced it. Without one, the card is never charged again. */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
-  // A tab with an older release of the site can't read a delivery among the units: of a charged order it would
-  // keep only the reference.
+  // Not in `units`: a tab with an older release would keep only a charged order's reference.
   deliveries: v.fallback(v.array(v.object({ day: daySchema, unit: whole })), []),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),

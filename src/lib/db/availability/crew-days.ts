@@ -33,7 +33,7 @@ async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
 }
 
 /**
- * Reads the crew's days. If one is full, also the days that are offered instead, until all are known.
+ * Reads the crew's days. If one is full, also the days offered instead, until all are known.
  * @param offered the first days of rentals, given the crew's days so far
  * @param known the days that were read; it grows
  */
