@@ -1,4 +1,4 @@
-// Every page of the site. Routes, build, sitemap, header, the host's rewrites and the lists of tests
+// Every page of the site. Routes, build, sitemap, header, the host's rewrites and lists of tests
 // and measurements come from this table or are compared with it.
 
 export type HeaderLink = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
