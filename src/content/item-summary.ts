@@ -7,8 +7,7 @@ import { excerpt } from '~/lib/text/excerpt'
 export function itemSummary(item: Item): string {
   const { priceCents } = item
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
-  const perDay =
-    priceCents === null || hidesPrice(item) ? '' : perDayWords({ priceCents, quantity: 1 })
+  const perDay = priceCents === null || hidesPrice(item) ? '' : perDayWords({ priceCents })
   const facts = [size, perDay && isPricedDelivered(item) ? `${perDay} + delivery & tax` : perDay]
     .filter(Boolean)
     .join(', ')

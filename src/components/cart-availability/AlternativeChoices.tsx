@@ -90,5 +90,5 @@ export function AlternativeChoices({
 
 function priceOf(item: Item): string {
   if (item.priceCents === null || hidesPrice(item)) return ''
-  return `, ${perDayWords({ priceCents: item.priceCents, quantity: 1 })}`
+  return `, ${perDayWords({ priceCents: item.priceCents })}`
 }

@@ -60,8 +60,13 @@ export function groundLabel(stored: string): string {
 }
 
 /** "$1.50 each per day"; without "each" for a quantity of 1. */
-export const perDayWords = ({ priceCents, quantity }: { priceCents: Cents; quantity: number }) =>
-  `${formatPrice(priceCents)} ${quantity === 1 ? '' : 'each '}per day`
+export const perDayWords = ({
+  priceCents,
+  quantity = 1,
+}: {
+  priceCents: Cents
+  quantity?: number
+}) => `${formatPrice(priceCents)} ${quantity === 1 ? '' : 'each '}per day`
 
 /** "2 days, 40 at $1.50"; without the number for a quantity of 1. */
 export function daysAtPriceWords({ priceCents, quantity, days }: PricedLine): string {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { Neighbors } from '~/lib/db/read-catalog'
-import { formatPrice } from '~/lib/domain/money'
+import { perDayWords } from '~/lib/pricing/labels'
 import { Icon } from '~/ui/Icon'
 import { paths } from '~/urls/paths'
 import styles from './AlsoIn.module.css'
@@ -17,7 +17,7 @@ export function AlsoIn({ packages }: Pick<Neighbors, 'packages'>) {
           <Icon name="check-circle" size="1.25rem" />
           <span>
             Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>.{' '}
-            <span>{`Save ${formatPrice(savingCents)} per day on the whole package.`}</span>
+            <span>{`Save ${perDayWords({ priceCents: savingCents })} on the whole package.`}</span>
           </span>
         </li>
       ))}

@@ -3,8 +3,7 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { setupAreaText, sizeText } from '~/lib/catalog/size-text'
 import { standsOnWords } from '~/lib/catalog/stands-on'
 import { groundTypes, type Item, type Part } from '~/lib/domain/item'
-import { formatPrice } from '~/lib/domain/money'
-import { lineLabel } from '~/lib/pricing/labels'
+import { lineLabel, perDayWords } from '~/lib/pricing/labels'
 import { packageSaving } from '~/lib/pricing/package-saving'
 import { Picture } from '~/ui/Picture'
 import { paths } from '~/urls/paths'
@@ -51,7 +50,7 @@ export function WhatsIncluded({ item }: { item: Item }) {
         ))}
       </ul>
       {saving > 0 && (
-        <p>{`You save ${formatPrice(saving)} per day compared with renting each of these by itself.`}</p>
+        <p>{`You save ${perDayWords({ priceCents: saving })} compared with renting each of these by itself.`}</p>
       )}
     </section>
   )
