@@ -1,7 +1,7 @@
 // Complete bookings for tests; a test changes the fields that it is about.
 import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import type { Booking, BookingLine } from '~/lib/domain/booking'
+import type { BookingLine, NewBooking } from '~/lib/domain/booking'
 import { noTexts } from '~/lib/domain/booking-texts'
 import type { Day } from '~/lib/domain/day'
 import { groundTypes } from '~/lib/domain/item'
@@ -49,7 +49,7 @@ export function checkoutForm(some: Partial<OrderForm> = {}): OrderForm {
 }
 
 /** $292.84: the castle on June 12, delivered in Rockford with both protections. */
-export function booking(some: Partial<Booking> = {}): Booking {
+export function booking(some: Partial<NewBooking> = {}): NewBooking {
   const lines = some.lines ?? [bookingLine()]
   return {
     customer: {

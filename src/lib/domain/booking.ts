@@ -59,7 +59,7 @@ export type OrderAmounts = Readonly<Record<CentsField, Cents>> & {
   dueNowCents: Cents
 }
 
-export type Booking = Readonly<Record<GivenText, string>> & {
+export type NewBooking = Readonly<Record<GivenText, string>> & {
   customer: Customer
   lines: readonly BookingLine[]
   amounts: OrderAmounts

@@ -13,7 +13,7 @@ import {
 } from '#test/stand-ins/backend'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import type { Booking } from '~/lib/domain/booking'
+import type { NewBooking } from '~/lib/domain/booking'
 import { sha256 } from '~/lib/domain/booking-key'
 import { book, resolveBooking, sendBooking } from './book'
 import { readJournal, removeEntry } from './journal'
@@ -69,7 +69,7 @@ function goDownAfterLookup(last = 1): void {
 const slide = bookingLine({ itemId: 'slide', capacity: 1 })
 const two = bookingLine({ quantity: 2 })
 
-function outcomeOf(some: Partial<Booking> = {}) {
+function outcomeOf(some: Partial<NewBooking> = {}) {
   const ordered = booking(some)
   return book(orderEntry({ document: toBookingDocument(ordered), lines: ordered.lines }))
 }

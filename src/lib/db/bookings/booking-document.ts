@@ -1,7 +1,7 @@
 // The stored form of a booking. Office programs, the mailer and the rules rely on its fields.
 import * as v from 'valibot'
 import { amountOf, eachStoredAmount } from '~/lib/domain/amounts'
-import type { Booking, BookingLine } from '~/lib/domain/booking'
+import type { BookingLine, NewBooking } from '~/lib/domain/booking'
 import { eachOf, givenTexts, waysToPay } from '~/lib/domain/booking-texts'
 import { groundTypes } from '~/lib/domain/item'
 import { toDollars } from '~/lib/domain/money'
@@ -58,7 +58,7 @@ export type BookingDocument = v.InferOutput<typeof bookingDocument>
 export const maxImage = 1_900
 
 /** The stored form of a booking. */
-export function toBookingDocument(booking: Booking): BookingDocument {
+export function toBookingDocument(booking: NewBooking): BookingDocument {
   const { customer, amounts, method, requestMode } = booking
   return {
     name: customer.name,
