@@ -26,7 +26,7 @@ const others: Readonly<Record<string, string>> = {
   'src/components/order/OrderNotice.tsx': 'what the visitor has to change',
   'src/components/order/confirmed/RecoveryMissing.tsx': 'src/app/watch-page.ts notes it',
   'src/components/order/choices/ContactFields.tsx': 'an address out of our area',
-  'src/components/printed-order/StoredAmounts.tsx': 'a booking that the office has to mend',
+  'src/components/printed-order/PrintedAmounts.tsx': 'a booking that the office has to mend',
 }
 
 test('every error notice notes a problem, or is listed as one that notes none', () => {

@@ -1,28 +1,28 @@
 // How the desk's commands name a customer, what was booked and what was paid.
 import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { describeDays } from '~/lib/time/day-text'
 import type { DeskBooking } from './desk-booking'
 
 /** "Ann Jensen" */
-export function customerOf({ name, lastName }: StoredBooking): string {
+export function customerOf({ name, lastName }: Booking): string {
   return `${name} ${lastName}`.trim() || 'No name'
 }
 
 /** "Ann Jensen, (815) 555-0100 (AbCdEfGhIjKlMnOpQrSt)" */
-export function describeCustomer(booking: StoredBooking, id = booking.id): string {
+export function describeCustomer(booking: Booking, id = booking.id): string {
   return `${customerOf(booking)}, ${booking.phone || 'no phone number'} (${id})`
 }
 
 /** "$292.84", or why no amount can be named. */
-export function dueOf({ approved, amounts, balanceDueCents }: StoredBooking): string {
+export function dueOf({ approved, amounts, balanceDueCents }: Booking): string {
   if (approved === 'waiting') return 'request, not approved'
   return amounts === null ? 'see booking' : formatCents(balanceDueCents)
 }
 
 /** What was paid and how, and what is still to be paid. */
-export function paymentWords(booking: StoredBooking): string[] {
+export function paymentWords(booking: Booking): string[] {
   const { approved, paid, amounts, balanceDueCents } = booking
   if (approved === 'waiting') return ['Request, not approved.']
   if (amounts === null) return [paid ? 'Paid; see booking.' : 'See booking.']

@@ -1,7 +1,7 @@
+import { isCanceled, readBookedLines, type BookedLine } from '~/lib/db/bookings/booked-lines'
 // A booking as the desk's lists need it: from either collection or from both, with its
 // units of each day.
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { SyncCatalog } from '../sync/catalog'
@@ -11,7 +11,7 @@ import type { StoredDocument } from '../sync/snapshot'
 export type DatedDocument = StoredDocument & { made: Date }
 
 export type DeskBooking = {
-  stored: StoredBooking
+  stored: Booking
   collection: 'bookings-test' | 'bookings'
   /** When the database stored it: `created` is the time that the customer's page sent. */
   made: Date
@@ -24,7 +24,7 @@ export type DeskBooking = {
    * The booking of `bookings` if both collections have this id with different customers; otherwise
    * null.
    */
-  otherCustomer: StoredBooking | null
+  otherCustomer: Booking | null
   /** What can't be read: names of fields, and the dates that they are about. */
   unread: readonly { field: string; dates: readonly unknown[] }[]
 }
@@ -47,7 +47,7 @@ export function toDeskBooking(
   const [main] = [...active, ...both]
   if (!main) throw new Error('A booking has at least one document.')
   const nameOf = (id: string) => catalog.get(id)?.name ?? null
-  const read = active.map(({ data }) => readStoredLines(data, nameOf))
+  const read = active.map(({ data }) => readBookedLines(data, nameOf))
   const rented = new Map<string, Sum>()
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
@@ -72,7 +72,7 @@ export function toDeskBooking(
  * Old ids aren't secret, because bookings could once be listed. So a stranger may have stored a
  * booking under another booking's id.
  */
-const isOther = (one: StoredBooking, other: StoredBooking) =>
+const isOther = (one: Booking, other: Booking) =>
   (['name', 'lastName', 'phone', 'address'] as const).some(
     (field) => one[field] !== '' && other[field] !== '' && one[field] !== other[field],
   )
@@ -91,20 +91,20 @@ export function toDeskBookings(
 
 type Sum = { itemId: string | null; name: string; units: Map<Day, number> }
 
-const keyOf = ({ itemId, name }: Pick<StoredLine, 'itemId' | 'name'>) => itemId ?? ` ${name}`
+const keyOf = ({ itemId, name }: Pick<BookedLine, 'itemId' | 'name'>) => itemId ?? ` ${name}`
 
 /**
  * Some documents have the same line at top level and in the list. Beside a list, a top-level line
  * without an item doesn't count.
  */
-function withTop({ lines, atTop }: Pick<ReturnType<typeof readStoredLines>, 'lines' | 'atTop'>) {
+function withTop({ lines, atTop }: Pick<ReturnType<typeof readBookedLines>, 'lines' | 'atTop'>) {
   if (atTop === null || (atTop.itemId === null && lines.length > 0)) return lines
   const isListed = (day: Day) =>
     lines.some((line) => keyOf(line) === keyOf(atTop) && line.days.includes(day))
   return [...lines, { ...atTop, days: atTop.days.filter((day) => !isListed(day)) }]
 }
 
-function sumOf(lines: readonly StoredLine[]): Map<string, Sum> {
+function sumOf(lines: readonly BookedLine[]): Map<string, Sum> {
   const rented = lines.map(({ itemId, name, days, quantity }) => ({
     itemId,
     name: name || (itemId ?? ''),

@@ -5,7 +5,7 @@ import { allocationId } from '~/lib/availability/allocation'
 import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
 import { packageOf, type Need } from '~/lib/availability/pick-units'
 import { isClosed } from '~/lib/availability/why-not-bookable'
-import { readBookedUnits, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits, readBookedLines, type NameOf } from '~/lib/db/bookings/booked-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
@@ -116,7 +116,7 @@ export async function move(
 
 /** The items of a booking, and what its packages contain. */
 function bookedItems(fields: Stored, catalog: SyncCatalog): ReadonlyMap<string, DeskItem> {
-  const ids = readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? [])
+  const ids = readBookedLines(fields).lines.flatMap(({ itemId }) => itemId ?? [])
   const parts = ids.flatMap((id) => catalog.get(id)?.parts ?? []).map(({ id }) => id)
   return new Map([...ids, ...parts].map((id) => [id, toItem(catalog, id)]))
 }
@@ -125,7 +125,7 @@ function bookedItems(fields: Stored, catalog: SyncCatalog): ReadonlyMap<string, 
 function neededBy(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, DeskItem>): Need[] {
   const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
-  const { atTop } = readStoredLines(fields, nameOf)
+  const { atTop } = readBookedLines(fields, nameOf)
   const { units, unread } = readBookedUnits(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
@@ -147,7 +147,7 @@ const textOf = (needs: readonly Need[]): string =>
 function shifted(fields: Stored, days: number) {
   const later = (line: Stored) => ({
     ...line,
-    bookingDates: readStoredLines({ extras: [line] }).lines.flatMap((each) =>
+    bookingDates: readBookedLines({ extras: [line] }).lines.flatMap((each) =>
       each.days.map((day) => toStoredDay(addDays(day, days))),
     ),
   })
@@ -209,7 +209,7 @@ function openOn(
 
 /** For each day on which the business is closed for what is rented then. */
 const closedWords = (fields: Stored): string[] =>
-  readStoredLines(fields).lines.flatMap(({ kind, days }) =>
+  readBookedLines(fields).lines.flatMap(({ kind, days }) =>
     days
       .filter((day) => isClosed(kind, day))
       .map(

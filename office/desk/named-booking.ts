@@ -1,8 +1,8 @@
 // A booking as somebody at the desk names it.
 import type { Firestore } from 'firebase-admin/firestore'
 import { linesOf } from '~/lib/booking/plan/rental-times'
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { isCanceled } from '~/lib/db/bookings/stored-lines'
+import { isCanceled } from '~/lib/db/bookings/booked-lines'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import { isDocumentId } from '~/lib/domain/document-id'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
@@ -26,7 +26,7 @@ export async function bookingNamed(
   db: Firestore,
   typed: string,
   now: Date,
-  isMeantToo: (booking: StoredBooking) => boolean = () => false,
+  isMeantToo: (booking: Booking) => boolean = () => false,
 ): Promise<string> {
   const text = typed.trim()
   const [, linked] = /\/booking\/([^/?#\s<>"')\],.;:!]+)/.exec(text) ?? []
@@ -81,7 +81,7 @@ async function bookingsOf(db: Firestore, typed: string) {
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-function describe({ booking }: { booking: StoredBooking }): string {
+function describe({ booking }: { booking: Booking }): string {
   const days = [...new Set(linesOf(booking).flatMap((line) => line.days))].toSorted()
   return `${describeCustomer(booking)}: ${describeDays(days) || 'no day that can be read'}`
 }

@@ -2,7 +2,7 @@
 // (docs/decisions/paying-a-balance.md).
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { standingOf } from '~/lib/booking/plan/standing'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { readAttempt } from '~/lib/db/payment-attempt'
 import { formatTime } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
@@ -25,7 +25,7 @@ type Ended = {
 export async function endPayment(
   db: Firestore,
   transaction: Transaction,
-  booking: StoredBooking,
+  booking: Booking,
   { now, isNotCharged, isCharged }: DeskOptions,
 ): Promise<Ended> {
   const ref = db.collection('payments').doc(booking.id)

@@ -3,7 +3,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { isClosed } from '~/lib/availability/why-not-bookable'
 import { isEmail } from '~/lib/contact/email'
-import { isCanceled, readBookedUnits, readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { isCanceled, readBookedUnits, readBookedLines } from '~/lib/db/bookings/booked-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
@@ -115,7 +115,7 @@ const oddities: Readonly<
   "Bookings of several units that take only one, because quantity isn't a number": ({ fields }) =>
     readBookedUnits(fields).unread.some(({ isQuantity }) => isQuantity),
   'Bookings on days on which you are closed': ({ fields }, from) =>
-    readStoredLines(fields).lines.some(({ kind, days }) =>
+    readBookedLines(fields).lines.some(({ kind, days }) =>
       days.some((day) => day >= from && isClosed(kind, day)),
     ),
   'Requests that have waited for more than a week': ({ fields }, from) => {
@@ -127,7 +127,7 @@ const oddities: Readonly<
 function checkStoredBookings(bookings: readonly FoundDocument[], from: Day): Finding[] {
   const active = bookings.filter(({ fields }) => !isCanceled(fields))
   const read = active.map(({ id, fields }) => {
-    const { listed } = readStoredLines(fields)
+    const { listed } = readBookedLines(fields)
     const who = ['email', 'name', 'lastName'].map((name) => textField(fields, name).toLowerCase())
     const of = JSON.stringify([who, listed.map(({ itemId, days }) => [itemId, days])])
     const days = listed.flatMap((line) => line.days)

@@ -1,7 +1,7 @@
 // Lost if nobody notices: money. Amounts and payments of bookings and of their invoices, as the site's own pages read them.
 import { standingOf } from '~/lib/booking/plan/standing'
+import { isCanceled } from '~/lib/db/bookings/booked-lines'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
-import { isCanceled } from '~/lib/db/bookings/stored-lines'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import { readAttempt } from '~/lib/db/payment-attempt'
 import { today } from '~/lib/time/dates'

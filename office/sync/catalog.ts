@@ -1,7 +1,7 @@
 // What the sync needs of an item: its collection, its name and its number of units.
 import { capacityOf } from '~/lib/availability/capacity'
 import { countField, isGiven, textField, type Stored } from '~/lib/db/fields'
-import { readPackageParts, type StoredPart } from '~/lib/db/packages'
+import { readPackageParts, type PackagePart } from '~/lib/db/packages'
 import type { ItemKind } from '~/lib/domain/item'
 import { oneLine } from '~/lib/text/one-line'
 import type { Snapshot, StoredDocument } from './snapshot'
@@ -13,7 +13,7 @@ export type SyncItem = {
   count: number | null
   /** The units for rent: 1 for an item of the single-unit list. */
   capacity: number | null
-  parts: readonly StoredPart[]
+  parts: readonly PackagePart[]
   /** Its parts have a mistake, so nobody can say which units a booking of it takes. */
   hasUnreadParts: boolean
   /** False for a package without a count. */

@@ -1,7 +1,7 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
 import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
 import type { Need } from '~/lib/availability/pick-units'
-import { readBookedUnits, readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits, readBookedLines } from '~/lib/db/bookings/booked-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -84,7 +84,7 @@ export function readNeeds(
 
 /** The crew's deliveries that a booking needs. */
 export function deliveriesOf(data: unknown) {
-  const lines = readStoredLines(data).listed.filter(({ itemId }) => itemId !== null)
+  const lines = readBookedLines(data).listed.filter(({ itemId }) => itemId !== null)
   return deliveryDays(lines).map((day) => ({ ...crewDelivery, day, quantity: 1, packages: [] }))
 }
 

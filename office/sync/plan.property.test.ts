@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTaken } from '~/lib/availability/allocation'
-import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
+import { readBookedUnits } from '~/lib/db/bookings/booked-lines'
 import { fc } from '../../test/property.ts'
 import { hasSyncMark, ownerOf, syncOwner } from './owner'
 import { planSync } from './plan'

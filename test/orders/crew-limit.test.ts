@@ -105,7 +105,7 @@ describeOrders("the crew's limit", () => {
     expect(await visit.moveBooking(shown, full)).toEqual({ kind: 'crewFull' })
     expect(await visit.moveBooking(shown, to)).toEqual({ kind: 'moved' })
     expect([(await deliveriesOn(from)).length, (await deliveriesOn(to)).length]).toEqual([0, 1])
-    const moved = await visit.findStoredBooking(shown.id)
+    const moved = await visit.findBooking(shown.id)
     if (moved === null || moved === 'died') throw new Error('It is gone')
     expect(await visit.moveBooking(moved, from, true)).toEqual({ kind: 'moved' })
     expect([(await deliveriesOn(from)).length, (await deliveriesOn(to)).length]).toEqual([1, 0])

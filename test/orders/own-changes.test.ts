@@ -2,7 +2,7 @@
 // table/changes.test.ts.
 import { doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import type { Day } from '~/lib/domain/day'
 import { addDays } from '~/lib/time/dates'
@@ -13,7 +13,7 @@ import { browser, describeOrders, services, stored, world } from './world'
 
 describeOrders("a customer's own change", () => {
   let order: Order
-  let shown: StoredBooking
+  let shown: Booking
   /** The day of the booking, and the one to which it moves. */
   let from: Day
   let to: Day

@@ -16,7 +16,7 @@ import {
 import { beforeAll, beforeEach, describe, inject, vi } from 'vitest'
 import { payFromSheet } from '~/components/payment/payment-method'
 import type { InvoiceToPay } from '~/lib/booking/card/invoice'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
@@ -169,7 +169,7 @@ async function loadPage(page: Page, services: Services) {
     { runInTurn },
     { loadCart, saveCart },
     { http },
-    { findStoredBooking },
+    { findBooking },
     { moveBooking },
     { cancelBooking },
     { payInvoice, resumeInvoice },
@@ -181,7 +181,7 @@ async function loadPage(page: Page, services: Services) {
     import('~/lib/booking/commit/lock'),
     import('~/lib/cart/store'),
     import('~/lib/services/http'),
-    import('~/lib/db/bookings/stored-booking'),
+    import('~/lib/db/bookings/find-booking'),
     import('~/lib/booking/change/move'),
     import('~/lib/booking/change/cancel'),
     import('~/lib/booking/card/invoice'),
@@ -225,7 +225,7 @@ async function loadPage(page: Page, services: Services) {
     },
     moveBooking: (...given: Parameters<typeof moveBooking>) =>
       page.run(() => moveBooking(...given)),
-    cancelBooking: (shown: StoredBooking) => page.run(() => cancelBooking(shown)),
+    cancelBooking: (shown: Booking) => page.run(() => cancelBooking(shown)),
     payInvoice: (invoice: InvoiceToPay, card?: Card) =>
       page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page, card))),
     resumeInvoice: (invoiceId: string, bookingId: string) =>
@@ -240,7 +240,7 @@ async function loadPage(page: Page, services: Services) {
       const nearest = read === 'died' ? null : read[0]?.nearest
       return !nearest || nearest === 'none' ? [] : nearest
     },
-    findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
+    findBooking: (id: string) => page.run(() => findBooking(id)),
   }
   return visit
 }

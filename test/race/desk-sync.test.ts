@@ -3,8 +3,8 @@
 // prints its orders, which repeat with the seed.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
+import { readBookedUnits } from '~/lib/db/bookings/booked-lines'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
-import { readBookedUnits } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
 import { block } from '../../office/desk/block'

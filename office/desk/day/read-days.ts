@@ -1,6 +1,6 @@
 // Reads the documents of some days from the database.
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import { isCanceled } from '~/lib/db/bookings/stored-lines'
+import { isCanceled } from '~/lib/db/bookings/booked-lines'
 import type { DayRun } from '~/lib/time/day-runs'
 import {
   bookingFields,

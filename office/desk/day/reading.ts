@@ -1,7 +1,7 @@
 // Reads from the stored documents of some days the bookings, the units that they need, and the units
 // that are reserved for them.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { readStoredLines } from '~/lib/db/bookings/stored-lines'
+import { readBookedLines } from '~/lib/db/bookings/booked-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
@@ -53,7 +53,7 @@ type BookedUnit = { itemId: string; day: Day; bookingId: string | null }
 
 /** Whether a booking may be for these days; `undated` if it has no date at all. */
 export function aboutDays(data: unknown, days: DayRun): 'yes' | 'no' | 'undated' {
-  const { lines, atTop, unread } = readStoredLines(data)
+  const { lines, atTop, unread } = readBookedLines(data)
   const dates = [
     ...[...lines, ...(atTop ? [atTop] : [])].flatMap((line): readonly unknown[] => line.days),
     ...unread.flatMap((part) => part.dates).filter(isDate),

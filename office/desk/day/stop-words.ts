@@ -1,7 +1,7 @@
 // What a driver reads of a stop.
 import { signatureWords } from '~/lib/booking/plan/signature'
 import { telephoneUrl } from '~/lib/contact/telephone'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { textRows } from '~/lib/domain/booking-texts'
 import { groundLabel } from '~/lib/pricing/labels'
 import type { SyncCatalog } from '../../sync/catalog'
@@ -56,7 +56,7 @@ function unitsOf(units: readonly TruckItem[], catalog: SyncCatalog): string[] {
 const countOf = ({ name, quantity }: TruckItem) => `${quantity} x ${name}`
 
 /** What the customer told the crew and the office, in lines. */
-export function notesOf(booking: StoredBooking): string[] {
+export function notesOf(booking: Booking): string[] {
   return textRows(booking).flatMap(({ multiline, label, value }) =>
     multiline ? value.split('\n') : `${label}: ${value}`,
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { hasChangePolicies, weatherPolicy } from '~/content/weather'
 import { contractName, signatureWords } from '~/lib/booking/plan/signature'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { moveWords } from '~/lib/time/move-until'
@@ -42,7 +42,7 @@ function ChangePolicyLink({ version }: { version: string | undefined }) {
 }
 
 /** Who signed which contract, and when; for a booking without a signature, where they are. */
-export function SignedContract({ booking }: { booking: StoredBooking }) {
+export function SignedContract({ booking }: { booking: Booking }) {
   const signature = signatureWords(booking)
   return (
     <p>

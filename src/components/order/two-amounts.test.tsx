@@ -17,7 +17,7 @@ import {
 } from '#test/random-visits'
 import { backend, openBackend } from '#test/stand-ins/backend'
 import { stubViewport } from '#test/stand-ins/viewport'
-import { StoredAmounts } from '~/components/printed-order/StoredAmounts'
+import { PrintedAmounts } from '~/components/printed-order/PrintedAmounts'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { saveCart } from '~/lib/cart/store'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -139,7 +139,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
             <TotalAmount amounts={expected} offer={offer} method={form.method} />
           </section>
           <section aria-label="sheet">
-            <StoredAmounts amounts={amounts} dueCents={balanceDueCents} />
+            <PrintedAmounts amounts={amounts} dueCents={balanceDueCents} />
           </section>
         </>,
       )

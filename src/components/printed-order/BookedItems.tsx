@@ -1,11 +1,11 @@
-import type { StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import type { ShownLine } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { Picture } from '~/ui/Picture'
 import type { Slot } from '~/ui/slot'
 import styles from './BookedItems.module.css'
 
 type BookedItemsProps = {
-  lines: readonly Pick<StoredBookingLine, 'name' | 'image' | 'days'>[]
+  lines: readonly Pick<ShownLine, 'name' | 'image' | 'days'>[]
   daysText: (days: readonly Day[]) => string
   /** What to show below the line at an index. */
   detail?: (index: number) => Slot

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '#test/items'
 import { backend, openBackend } from '#test/stand-ins/backend'
-import { findItems, findStored, listInflatables } from './catalog'
+import { findItems, readItem, listInflatables } from './catalog'
 
 openBackend()
 
@@ -17,8 +17,8 @@ beforeEach(() => {
 test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repeat(751)])(
   'nothing is found under %j, without an HTTP request',
   async (id) => {
-    expect(await findStored('inflatables', id)).toBeNull()
-    expect(await findStored('extras', id)).toBeNull()
+    expect(await readItem('inflatables', id)).toBeNull()
+    expect(await readItem('extras', id)).toBeNull()
     expect(reads).toEqual([])
   },
 )

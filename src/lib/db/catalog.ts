@@ -21,7 +21,7 @@ export const listInflatables = async () => withFoundParts(await inflatables(), l
 export const listExtras = async () => withFoundParts(await extras(), listed)
 
 /** One item as it is stored now, with its parts; null if no readable document has that id. */
-export async function findStored(kind: ItemKind, id: string): Promise<Item | null> {
+export async function readItem(kind: ItemKind, id: string): Promise<Item | null> {
   const rows: readonly CatalogRow[] = await readAgain[kind]([id])
   const [found = null] = await withFoundParts(rows, readAgain)
   return found

@@ -4,13 +4,13 @@ import { isDocumentId } from '~/lib/domain/document-id'
 import { isProperty, type Item, type ItemKind, type Part } from '~/lib/domain/item'
 import { countField, isGiven, isStored, type Stored } from './fields'
 
-export type StoredPart = { kind: ItemKind; id: string; quantity: number }
+export type PackagePart = { kind: ItemKind; id: string; quantity: number }
 
 /** A translated document of the catalog. */
 export type CatalogRow<Kind extends Item = Item> = {
   item: Kind
   /** What the item contains, empty for most. Null if the list of parts has a mistake. */
-  parts: readonly StoredPart[] | null
+  parts: readonly PackagePart[] | null
   /** The document has a count, readable or not. */
   isCounted: boolean
 }
@@ -37,7 +37,7 @@ export function readPackageParts(packageId: string, stored: Stored): CatalogRow[
   return isRight && readable.length === parts.length ? readable : null
 }
 
-function readPart(value: unknown): StoredPart | null {
+function readPart(value: unknown): PackagePart | null {
   if (!isStored(value)) return null
   const { kind, id } = value
   const quantity = countField(value, 'quantity')
@@ -53,7 +53,7 @@ function readPart(value: unknown): StoredPart | null {
  */
 export function withParts<Kind extends Item>(
   { item, parts, isCounted }: CatalogRow<Kind>,
-  find: (part: StoredPart) => CatalogRow | null,
+  find: (part: PackagePart) => CatalogRow | null,
 ): Kind {
   if (parts?.length === 0) return item
   const read = parts?.map((part) => toPart(part, find(part))) ?? []
@@ -71,11 +71,11 @@ export function withParts<Kind extends Item>(
 /** Finds a part's document among these. */
 export const findIn =
   (rows: readonly CatalogRow[]) =>
-  (part: StoredPart): CatalogRow | null =>
+  (part: PackagePart): CatalogRow | null =>
     rows.find(({ item }) => item.kind === part.kind && item.id === part.id) ?? null
 
 /** Null for a part that is missing, has no readable count, or is a property or a package. */
-function toPart({ quantity }: StoredPart, row: CatalogRow | null): Part | null {
+function toPart({ quantity }: PackagePart, row: CatalogRow | null): Part | null {
   const isRight =
     row && row.item.capacity !== null && !isProperty(row.item) && row.parts?.length === 0
   return isRight ? { ...row.item, quantity } : null

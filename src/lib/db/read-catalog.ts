@@ -4,7 +4,7 @@ import { alsoLike, catalogOf, type Catalog } from '~/lib/catalog/category-items'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
-import { findStored, isListed, listExtras, listInflatables } from './catalog'
+import { readItem, isListed, listExtras, listInflatables } from './catalog'
 
 export type AskedCatalog = Catalog | Failure
 
@@ -48,5 +48,5 @@ export async function knownNeighbors(item: Item): Promise<Neighbors | null> {
 export async function findItem(kind: ItemKind, id: string): Promise<Item | null> {
   if (import.meta.env.SSR)
     return (await listItems()).find((item) => item.kind === kind && item.id === id) ?? null
-  return findStored(kind, id)
+  return readItem(kind, id)
 }

@@ -6,7 +6,7 @@ import { lazyComponent } from '~/components/loading/lazy-component'
 import { undoOf, useLastMove } from '~/lib/booking/change/undo'
 import { whyNotMovable } from '~/lib/booking/plan/own-change'
 import { rentalEvents } from '~/lib/booking/plan/rental-times'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
 import { dayWithoutYear } from '~/lib/time/day-text'
@@ -23,7 +23,7 @@ const failed = () => <ChunkLoadNotice title="This part of the page didn't load."
 const AddToCalendar = lazyComponent(() => import('./AddToCalendar'), 'AddToCalendar', failed)
 const MoveBooking = lazyComponent(() => import('./MoveBooking'), 'MoveBooking', failed)
 
-export function BookingActions({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function BookingActions({ booking, now }: { booking: Booking; now: Date }) {
   const [open, setOpen] = useState<'move' | 'calendar' | null>(null)
   const [backOn, setBackOn] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()

@@ -1,14 +1,21 @@
 import { Link } from 'react-router-dom'
-import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import {
+  BalanceDue,
+  PaymentRecord,
+  PrintedAmounts,
+} from '~/components/printed-order/PrintedAmounts'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { paths } from '~/urls/paths'
 
-export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function BookingAmounts({ booking, now }: { booking: Booking; now: Date }) {
   const { amounts, balanceDueCents, approved, invoiceId } = booking
   return (
     <section className="panel stack-20" aria-labelledby="amounts">
       <h2 id="amounts">Your total</h2>
-      <StoredAmounts amounts={amounts} dueCents={approved === 'waiting' ? null : balanceDueCents} />
+      <PrintedAmounts
+        amounts={amounts}
+        dueCents={approved === 'waiting' ? null : balanceDueCents}
+      />
       {approved !== 'waiting' && <PaymentRecord booking={booking} />}
       <BalanceDue booking={booking} now={now} />
       {balanceDueCents === 0 && invoiceId !== '' && (

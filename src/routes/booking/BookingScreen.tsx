@@ -12,7 +12,7 @@ import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/pla
 import { signatureWords } from '~/lib/booking/plan/signature'
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { customerRows } from '~/lib/domain/booking-texts'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
@@ -32,7 +32,7 @@ import { WishNotice } from './WishNotice'
 import styles from './BookingScreen.module.css'
 
 type BookingScreenProps = {
-  booking: StoredBooking
+  booking: Booking
   /** What the booked packages contain, by their ids. */
   included: Promise<Included>
 }
@@ -108,7 +108,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
   )
 }
 
-function BookingStatus({ booking }: { booking: StoredBooking }) {
+function BookingStatus({ booking }: { booking: Booking }) {
   const { paid, approved, amounts, balanceDueCents } = booking
   const isPaid = approved !== 'waiting' && (paid || (amounts !== null && balanceDueCents === 0))
   return (
@@ -124,7 +124,7 @@ function BookingStatus({ booking }: { booking: StoredBooking }) {
   )
 }
 
-function glanceOf(booking: StoredBooking) {
+function glanceOf(booking: Booking) {
   const { address, approved, amounts, paidCents, balanceDueCents } = booking
   const lines = linesOf(booking)
   const days = describeDays([...new Set(lines.flatMap((line) => line.days))].sort())
@@ -147,7 +147,7 @@ function WhatsInIt({ itemId, included }: { itemId: string | null; included: Prom
   return words && <p className="note">{words}</p>
 }
 
-type ToPrepareProps = { booking: StoredBooking; included: Included }
+type ToPrepareProps = { booking: Booking; included: Included }
 
 function ToPrepare({ booking, included }: ToPrepareProps) {
   return toPrepare(booking.inflatables.length > 0, spacesIn(included)).map((each, index) => (
@@ -192,7 +192,7 @@ function MapLinks({ address }: { address: string }) {
   )
 }
 
-function factsOf(booking: StoredBooking) {
+function factsOf(booking: Booking) {
   const { name, lastName, phone, address, floorType } = booking
   const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
   return [

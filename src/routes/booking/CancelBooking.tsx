@@ -1,12 +1,12 @@
 // Cancels an unpaid booking. It asks once.
 import { cancelBooking } from '~/lib/booking/change/cancel'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { ChangeNotMadeNotice } from './ChangeNotMadeNotice'
 import { useOwnChange } from './use-own-change'
 
-type CancelBookingProps = { booking: StoredBooking; onKeep: () => void; onReadAgain: () => void }
+type CancelBookingProps = { booking: Booking; onKeep: () => void; onReadAgain: () => void }
 
 export function CancelBooking({ booking, onKeep, onReadAgain }: CancelBookingProps) {
   const { busy, notMade, run } = useOwnChange(onReadAgain)

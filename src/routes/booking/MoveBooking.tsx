@@ -6,7 +6,7 @@ import { saveMove } from '~/lib/booking/change/undo'
 import { firstMovableDay } from '~/lib/booking/plan/own-change'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { moveTogether } from '~/lib/cart/move'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear, describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
@@ -17,7 +17,7 @@ import { NewDay } from './NewDay'
 import { useOwnChange } from './use-own-change'
 
 type MoveBookingProps = {
-  booking: StoredBooking
+  booking: Booking
   onMoved: () => void
   onReadAgain: () => void
 }

@@ -6,7 +6,7 @@ import { ProblemNotice } from '~/components/failures/ProblemNotice'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { moveState } from '~/lib/cart-availability/move-obstacle'
 import { readForMove } from '~/lib/cart-availability/read-for-move'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 import { formatDay } from '~/lib/time/day-text'
@@ -14,7 +14,7 @@ import { Notice } from '~/ui/notice/Notice'
 import { useLoaded } from '~/ui/use-loaded'
 
 type NewDayProps = {
-  booking: StoredBooking
+  booking: Booking
   bookableDays: { today: Day; first: Day; last: Day }
   day: Day | null
   onPick: (day: Day | null) => void

@@ -2,7 +2,7 @@
 import { Suspense, useState } from 'react'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 
 const WishForm = lazyComponent(
@@ -11,7 +11,7 @@ const WishForm = lazyComponent(
   () => <ChunkLoadNotice title="The form didn't load." />,
 )
 
-export function OpenWishForm({ booking }: { booking: StoredBooking }) {
+export function OpenWishForm({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="stack-20 no-print">

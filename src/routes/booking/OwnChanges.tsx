@@ -5,7 +5,7 @@ import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { refundPolicy } from '~/content/weather'
 import { whyNotCancelable, whyNotMovable, type ChangeRefusal } from '~/lib/booking/plan/own-change'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
 import { allSettings } from '~/settings/all-settings'
@@ -18,7 +18,7 @@ const CancelBooking = lazyComponent(
   () => <ChunkLoadNotice title="This part of the page didn't load." />,
 )
 
-export function OwnChanges({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function OwnChanges({ booking, now }: { booking: Booking; now: Date }) {
   const [canceling, setCanceling] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const { revalidate } = useRevalidator()

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { findBooking } from '~/lib/db/bookings/find-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { findOrCreateInvoice } from '~/lib/db/invoices'
 import { formatCents } from '~/lib/domain/money'
 import { failureOf, type Failure } from '~/lib/failures/failure'
@@ -13,7 +13,7 @@ import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 import { paths } from '~/urls/paths'
 
 /** Opens the invoice on which the balance is paid. A booking without an invoice gets one first. */
-export function PayBalance({ booking }: { booking: StoredBooking }) {
+export function PayBalance({ booking }: { booking: Booking }) {
   const { id, invoiceId, balanceDueCents } = booking
   const [step, setStep] = useState<'idle' | 'opening' | 'paidBefore' | { failure: Failure }>('idle')
   const button = useRef<HTMLButtonElement>(null)
@@ -62,5 +62,5 @@ async function openForPayment(bookingId: string, named: string) {
   const invoice = await findOrCreateInvoice(bookingId, named)
   if (!invoice?.paid) return invoice
   // Another device may just have paid the invoice and the booking.
-  return (await findStoredBooking(bookingId))?.paid ? invoice : 'paidBefore'
+  return (await findBooking(bookingId))?.paid ? invoice : 'paidBefore'
 }

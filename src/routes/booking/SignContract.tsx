@@ -6,7 +6,7 @@ import { LazyContract } from '~/components/order/lazy-contract'
 import { signBooking } from '~/lib/booking/change/sign'
 import { linesOf } from '~/lib/booking/plan/rental-times'
 import { signatureWords, signingWords } from '~/lib/booking/plan/signature'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Failure } from '~/lib/failures/failure'
 import { today } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'
@@ -14,7 +14,7 @@ import { DialogFoot } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
 import { OutcomeFocus } from '~/ui/notice/OutcomeFocus'
 
-export function SignContract({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function SignContract({ booking, now }: { booking: Booking; now: Date }) {
   const { revalidate } = useRevalidator()
   const [reading, setReading] = useState(false)
   const [step, setStep] = useState<'idle' | 'signing' | 'signed' | Failure>('idle')

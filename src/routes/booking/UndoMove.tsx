@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { moveBooking } from '~/lib/booking/change/move'
 import { saveMove, type Undo } from '~/lib/booking/change/undo'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
@@ -13,7 +13,7 @@ import { ChangeNotMadeNotice } from './ChangeNotMadeNotice'
 import { useOwnChange } from './use-own-change'
 
 type UndoMoveProps = {
-  booking: StoredBooking
+  booking: Booking
   undo: Undo
   onUndone: (day: Day) => void
   onReadAgain: () => void

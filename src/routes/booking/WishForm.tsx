@@ -5,7 +5,7 @@ import { PhoneLink } from '~/components/contact/PhoneLink'
 import { useBookableDays } from '~/components/event/use-bookable-days'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { wishMessage, wishError, maxWishLength, type Wish } from '~/lib/booking/plan/wish'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'
 import type { Answer } from '~/lib/services/http'
 import { saveSentWish } from '~/lib/storage/sent-wishes'
@@ -29,7 +29,7 @@ const errorTexts = {
   tooLong: `Please shorten this to ${maxWishLength} characters.`,
 } as const
 
-export function WishForm({ booking }: { booking: StoredBooking }) {
+export function WishForm({ booking }: { booking: Booking }) {
   const [wish, setWish] = useState<Wish>({ what: 'move', day: null, words: '' })
   const [error, setError] = useState<ReturnType<typeof wishError>>(null)
   const [answer, setOutcome] = useState<Answer<unknown> | null>(null)

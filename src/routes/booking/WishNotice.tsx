@@ -1,6 +1,6 @@
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { loadSentWish, type SentWish } from '~/lib/storage/sent-wishes'
 import { createdStamp } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
@@ -8,7 +8,7 @@ import { readStoredDay } from '~/lib/time/stored-day'
 import { Notice } from '~/ui/notice/Notice'
 
 /** What this device asked the office to change; nothing once the booking is on that day. */
-export function WishNotice({ booking }: { booking: StoredBooking }) {
+export function WishNotice({ booking }: { booking: Booking }) {
   const asked = loadSentWish(booking.id)
   if (asked === null || asked.day === firstDay(linesOf(booking))) return null
   return (

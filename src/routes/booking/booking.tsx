@@ -4,9 +4,9 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PageHead } from '~/components/page/PageHead'
+import { findBooking, wasCanceled } from '~/lib/db/bookings/find-booking'
 import { findIncluded } from '~/lib/db/bookings/included'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findStoredBooking, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { findInvoice } from '~/lib/db/invoices'
 import { failureOf, type Failure } from '~/lib/failures/failure'
 import {
@@ -34,7 +34,7 @@ const nothing = { failure: null, booking: null, included: null, canceled: false 
 
 async function readBooking(id: string) {
   try {
-    const booking = await findStoredBooking(id)
+    const booking = await findBooking(id)
     if (booking === null) {
       const canceled = await wasCanceled(id).catch(() => false)
       if (canceled) saveMyBookings(loadMyBookings().filter((one) => one.id !== id))
@@ -50,7 +50,7 @@ async function readBooking(id: string) {
 }
 
 /** A visitor can store any id there, so another booking's invoice is dropped. */
-async function withOwnInvoice(booking: StoredBooking): Promise<StoredBooking> {
+async function withOwnInvoice(booking: Booking): Promise<Booking> {
   if (booking.invoiceId === '') return booking
   const invoice = await findInvoice(booking.invoiceId)
   return invoice && invoice.bookingId !== booking.id ? { ...booking, invoiceId: '' } : booking

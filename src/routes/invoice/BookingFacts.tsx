@@ -1,11 +1,11 @@
 import { bookedOn } from '~/lib/booking/plan/payment-sentences'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { customerRows, type TextRow } from '~/lib/domain/booking-texts'
 import { formatCents } from '~/lib/domain/money'
 import { groundLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
-export function BookingFacts({ booking }: { booking: StoredBooking }) {
+export function BookingFacts({ booking }: { booking: Booking }) {
   const { name, lastName, phone, email, address } = booking
   const given = (part: TextRow['about']) =>
     customerRows(booking).filter(({ about }) => about === part)
@@ -57,12 +57,12 @@ function Facts({ title, facts }: FactsProps) {
 }
 
 /** Without a paid window the stored time is only the form's default. */
-function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
+function deliveryTimeOf({ timeWindow, specificTime }: Booking): string {
   return timeWindow === 'none' ? 'Any time' : specificTime
 }
 
 /** The window by its price, because the window itself isn't stored. */
-function deliveryWindowOf({ timeWindow, amounts }: StoredBooking): string {
+function deliveryWindowOf({ timeWindow, amounts }: Booking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
   return amounts ? `For ${formatCents(amounts.timeWindow)}` : ''
 }

@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react'
 import { useLinkedHeading } from '~/components/page/use-linked-heading'
 import { CardPayment } from '~/components/payment/CardPayment'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { orderMessages } from '~/lib/text/order-messages'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
 import styles from './invoice.module.css'
 
-type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentState }
+type InvoicePaymentProps = { booking: Booking; payment: InvoicePaymentState }
 
 export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const { outcome, made, status, dueCents, busy, pay, payDespite, reload } = payment
@@ -58,6 +58,6 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
 /** Another card would be a second charge. */
 const noNewCard = () => Promise.resolve(null)
 
-function billingOf({ name, lastName, email, phone }: StoredBooking) {
+function billingOf({ name, lastName, email, phone }: Booking) {
   return { name: `${name} ${lastName}`.trim(), email, ...(phone !== '' && { phone }) }
 }

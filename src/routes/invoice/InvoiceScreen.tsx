@@ -3,12 +3,16 @@ import { useEffect, useRef } from 'react'
 import { SignedContract } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
 import { OrderSheet, SheetColumns } from '~/components/printed-order/OrderSheet'
+import {
+  BalanceDue,
+  PaymentRecord,
+  PrintedAmounts,
+} from '~/components/printed-order/PrintedAmounts'
 import { StatusPill } from '~/components/printed-order/StatusPill'
-import { BalanceDue, PaymentRecord, StoredAmounts } from '~/components/printed-order/StoredAmounts'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { dayOf } from '~/lib/booking/plan/payment-sentences'
 import type { Standing } from '~/lib/booking/plan/standing'
-import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import type { Booking, ShownLine } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { orderMessages } from '~/lib/text/order-messages'
@@ -24,7 +28,7 @@ import styles from './invoice.module.css'
 
 type InvoiceScreenProps = {
   invoice: Invoice
-  booking: StoredBooking
+  booking: Booking
   standing: Standing
   /** The outcome of an earlier visit's payment, if there was one. */
   earlier: InvoiceOutcome | null
@@ -83,7 +87,7 @@ function From() {
 }
 
 /** "$475.40 paid on Tue, Jun 8, 2027"; without the day if it isn't stored. */
-function paidWords(booking: StoredBooking, paidOn: string): string {
+function paidWords(booking: Booking, paidOn: string): string {
   const day = dayOf(paidOn)
   return `${formatCents(booking.afterDepositCents)} paid${day ? ` on ${day}` : ''}`
 }
@@ -110,7 +114,7 @@ function describe(status: InvoiceStatus, dueCents: Cents): string {
   return status === 'due' ? `Balance due ${formatCents(dueCents)}` : 'Call us for the balance'
 }
 
-type ItemsProps = { id: string; title: string; lines: readonly StoredBookingLine[] }
+type ItemsProps = { id: string; title: string; lines: readonly ShownLine[] }
 
 function Items({ id, title, lines }: ItemsProps) {
   if (lines.length === 0) return null
@@ -124,14 +128,14 @@ function Items({ id, title, lines }: ItemsProps) {
   )
 }
 
-type BalancesProps = { booking: StoredBooking; dueCents: Cents }
+type BalancesProps = { booking: Booking; dueCents: Cents }
 
 function Balances({ booking, dueCents }: BalancesProps) {
   const now = useNow()
   return (
     <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
-      <StoredAmounts amounts={booking.amounts} dueCents={dueCents} />
+      <PrintedAmounts amounts={booking.amounts} dueCents={dueCents} />
       <PaymentRecord booking={booking} />
       <SignedContract booking={booking} />
       {dueCents > 0 && <BalanceDue booking={booking} now={now} />}

@@ -6,7 +6,7 @@ import { PageHead } from '~/components/page/PageHead'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
 import { findStanding } from '~/lib/booking/commit/attempt'
 import type { Standing } from '~/lib/booking/plan/standing'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { findBooking } from '~/lib/db/bookings/find-booking'
 import { findInvoice } from '~/lib/db/invoices'
 import { failureOf } from '~/lib/failures/failure'
 import { orderMessages } from '~/lib/text/order-messages'
@@ -29,10 +29,7 @@ async function readDocuments(id: string) {
   try {
     const invoice = await findInvoice(id)
     const bookingId = invoice?.bookingId ?? ''
-    const [booking, standing] = await Promise.all([
-      findStoredBooking(bookingId),
-      findStanding(bookingId),
-    ])
+    const [booking, standing] = await Promise.all([findBooking(bookingId), findStanding(bookingId)])
     return { failure: null, invoice, booking, standing }
   } catch (error) {
     return { failure: failureOf(error), invoice: null, booking: null, standing: chargeable }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Standing } from '~/lib/booking/plan/standing'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { createdStamp } from '~/lib/time/dates'
 
@@ -18,7 +18,7 @@ export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
  */
 export function useInvoicePayment(
   invoice: Invoice,
-  booking: StoredBooking,
+  booking: Booking,
   standing: Standing,
   earlier: InvoiceOutcome | null,
 ) {
@@ -80,7 +80,7 @@ export function useInvoicePayment(
 
 function statusOf(
   invoice: Invoice,
-  booking: StoredBooking,
+  booking: Booking,
   outcome: InvoiceOutcome | null,
 ): InvoiceStatus {
   if (invoice.paid || booking.paid) return 'paid'

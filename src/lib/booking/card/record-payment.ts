@@ -3,7 +3,7 @@ import { hasPaid } from '~/lib/booking/commit/attempt'
 import { removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import type { UnsettledPayment } from '~/lib/booking/commit/outcome'
-import { findBookingFields, findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { findBookingDocument, findBooking } from '~/lib/db/bookings/find-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import { findInvoice } from '~/lib/db/invoices'
 import { commitPayment } from '~/lib/db/payments'
@@ -51,7 +51,7 @@ async function record(
 
 /** The invoice of a paid booking is the receipt. If the mail fails, the page shows the same. */
 async function mailReceipt({ reference, bookingId }: InvoiceEntry): Promise<void> {
-  const fields = await findBookingFields(bookingId).catch(() => null)
+  const fields = await findBookingDocument(bookingId).catch(() => null)
   // A booking that the office approved later is mailed like any other.
   if (fields) await mailInvoice({ ...fields, approved: 'True' }, reference, bookingId)
 }
@@ -61,10 +61,7 @@ export async function readDue(
   invoiceId: string,
   bookingId: string,
 ): Promise<Cents | 'paid' | null> {
-  const [invoice, booking] = await Promise.all([
-    findInvoice(invoiceId),
-    findStoredBooking(bookingId),
-  ])
+  const [invoice, booking] = await Promise.all([findInvoice(invoiceId), findBooking(bookingId)])
   if (invoice?.paid || booking?.paid) return 'paid'
   return invoice && booking ? booking.balanceDueCents : null
 }

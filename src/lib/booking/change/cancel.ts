@@ -6,8 +6,8 @@ import { tryWithLock } from '~/lib/booking/commit/lock'
 import { changedMessage } from '~/lib/booking/plan/own-change'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { commitCancellation } from '~/lib/db/bookings/booking-commit'
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import { findBookingDocument, wasCanceled } from '~/lib/db/bookings/find-booking'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import { maxWrites } from '~/lib/db/commit'
 import { sha256 } from '~/lib/domain/booking-key'
 import { serverNow } from '~/lib/services/clock'
@@ -19,11 +19,11 @@ import { sendChange, comparable, whyRefused, type ChangeNotMade } from './sent-c
 export type CancelOutcome = { kind: 'canceled' | 'paying' } | ChangeNotMade
 
 /** Cancels a booking. Never throws. @param shown the booking as the customer saw it */
-export function cancelBooking(shown: StoredBooking): Promise<CancelOutcome> {
+export function cancelBooking(shown: Booking): Promise<CancelOutcome> {
   return tryWithLock(() => cancel(shown))
 }
 
-async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
+async function cancel(shown: Booking): Promise<CancelOutcome> {
   const { id } = shown
   for (const entry of readJournal()) {
     if ((entry.kind !== 'invoice' && entry.kind !== 'unknown') || entry.bookingId !== id) continue
@@ -33,7 +33,7 @@ async function cancel(shown: StoredBooking): Promise<CancelOutcome> {
     if (!isOver) return { kind: 'paying' }
   }
   if ((await findStanding(id)).kind !== 'chargeable') return { kind: 'paying' }
-  const fields = await findBookingFields(id)
+  const fields = await findBookingDocument(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
   const before = bookingFrom(id, fields)
   if (comparable(before) !== comparable(shown)) return { kind: 'differs' }

@@ -4,9 +4,9 @@ import type { ChangeEntry, JournalEntry } from '~/lib/booking/commit/journal-ent
 import { runInTurn } from '~/lib/booking/commit/lock'
 import { mailDetails } from '~/lib/booking/plan/mail-details'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import { findBookingDocument, wasCanceled } from '~/lib/db/bookings/find-booking'
 import { findIncluded } from '~/lib/db/bookings/included'
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findBookingFields, wasCanceled } from '~/lib/db/bookings/stored-booking'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import { newKey } from '~/lib/domain/booking-key'
 import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
 import { mailBooking } from '~/lib/services/mailer'
@@ -16,8 +16,8 @@ const underwayMs = 10 * 60_000
 
 /** Notes a change before it is sent. Never throws. @param after null: canceled */
 export function saveChange(
-  { id, moves }: StoredBooking,
-  after: StoredBooking | null,
+  { id, moves }: Booking,
+  after: Booking | null,
   message: OfficeMessage,
 ): ChangeEntry {
   const entry: ChangeEntry = {
@@ -67,7 +67,7 @@ const changesIn = (entries: readonly JournalEntry[]) =>
   entries.filter((entry): entry is ChangeEntry => entry.kind === 'change')
 
 async function isMade({ bookingId, first, moves }: ChangeEntry): Promise<boolean> {
-  const fields = await findBookingFields(bookingId)
+  const fields = await findBookingDocument(bookingId)
   if (fields === null) return first === null && wasCanceled(bookingId)
   const booking = bookingFrom(bookingId, fields)
   return booking.moves === moves && firstDay(linesOf(booking)) === first
@@ -88,7 +88,7 @@ async function sendMails(entry: ChangeEntry): Promise<void> {
 /** Mails the booking as it is now. True if it is gone: then there is nothing to confirm. */
 async function mailNewDays(id: string): Promise<boolean> {
   try {
-    const fields = await findBookingFields(id)
+    const fields = await findBookingDocument(id)
     if (fields === null) return true
     const booking = bookingFrom(id, fields)
     const included = await findIncluded(booking.asCart.map(({ itemId }) => itemId))

@@ -9,8 +9,8 @@ import { bookingLines } from '~/lib/cart/booking-lines'
 import { moveTogether } from '~/lib/cart/move'
 import { listOwnAllocations } from '~/lib/db/availability/allocations'
 import { commitMove } from '~/lib/db/bookings/booking-commit'
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findBookingFields } from '~/lib/db/bookings/stored-booking'
+import { findBookingDocument } from '~/lib/db/bookings/find-booking'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import { findItems } from '~/lib/db/catalog'
 import { maxWrites } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
@@ -28,17 +28,13 @@ export type MoveOutcome = { kind: 'moved' | 'taken' | 'crewFull' } | ChangeNotMa
  * @param shown the booking as the customer saw it
  * @param takesBack the last move is taken back, so this one doesn't count
  */
-export function moveBooking(
-  shown: StoredBooking,
-  first: Day,
-  takesBack = false,
-): Promise<MoveOutcome> {
+export function moveBooking(shown: Booking, first: Day, takesBack = false): Promise<MoveOutcome> {
   return tryWithLock(() => move(shown, first, takesBack))
 }
 
-async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promise<MoveOutcome> {
+async function move(shown: Booking, first: Day, takesBack: boolean): Promise<MoveOutcome> {
   const { id } = shown
-  const fields = await findBookingFields(id)
+  const fields = await findBookingDocument(id)
   if (fields === null) return { kind: 'gone' }
   const before = bookingFrom(id, fields)
   if (comparable(before) !== comparable(shown)) return { kind: 'differs' }
@@ -62,7 +58,7 @@ async function move(shown: StoredBooking, first: Day, takesBack: boolean): Promi
 
   const choose = unitChooser(bookable, commit.owner)
   const entry = saveChange(before, after, changedMessage(before, after))
-  const isMade = (found: StoredBooking | null) =>
+  const isMade = (found: Booking | null) =>
     found !== null && comparable(found) === comparable(after)
   let wasSent = false
   try {

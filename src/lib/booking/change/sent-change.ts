@@ -1,8 +1,8 @@
 // Sends a change of a booking. Without a clear answer, reads whether it was made.
 import type { ChangeEntry } from '~/lib/booking/commit/journal-entry'
 import { otherRates } from '~/lib/booking/commit/other-rates'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { findBooking } from '~/lib/db/bookings/find-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { untilAnswered, type CommitOutcome } from '~/lib/db/commit'
 import { finishChange, forgetChange } from './change-entry'
 
@@ -34,12 +34,12 @@ export type ChangeNotMade = {
  */
 export async function sendChange(
   entry: ChangeEntry,
-  before: StoredBooking,
+  before: Booking,
   send: () => Promise<CommitOutcome>,
-  isMade: (found: StoredBooking | null) => boolean,
+  isMade: (found: Booking | null) => boolean,
 ): Promise<'made' | 'refused' | 'unanswered' | 'differs' | 'gone'> {
   const outcome = await untilAnswered(send)
-  const found = outcome === 'done' ? null : await findStoredBooking(before.id)
+  const found = outcome === 'done' ? null : await findBooking(before.id)
   if (outcome === 'done' || isMade(found)) {
     finishChange(entry)
     return 'made'
@@ -56,5 +56,5 @@ export async function whyRefused(): Promise<ChangeNotMade> {
 }
 
 /** The days, the payment and the moves of a booking as a text, to compare two readings of it. */
-export const comparable = ({ asCart, paid, moves, approved, markedCanceled }: StoredBooking) =>
+export const comparable = ({ asCart, paid, moves, approved, markedCanceled }: Booking) =>
   JSON.stringify([asCart, paid, moves, approved, markedCanceled])

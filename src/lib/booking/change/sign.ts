@@ -1,6 +1,6 @@
 // Signs the contract of a booking that was made without it (docs/decisions/signed-contract.md).
 import { commitSignature } from '~/lib/db/bookings/booking-commit'
-import { findBookingFields } from '~/lib/db/bookings/stored-booking'
+import { findBookingDocument } from '~/lib/db/bookings/find-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import { textField } from '~/lib/db/fields'
 import { invoiceCopy } from '~/lib/db/invoices'
@@ -15,7 +15,7 @@ export type SignOutcome = 'signed' | 'gone' | Failure
 /** Signs today's contract for a booking; one that is signed stays as it is. Never throws. */
 export async function signBooking(id: string): Promise<SignOutcome> {
   try {
-    const fields = await findBookingFields(id)
+    const fields = await findBookingDocument(id)
     if (fields === null) return 'gone'
     if (readSignature(textField(fields, 'signed')) !== null) return 'signed'
     const signed = signatureOf(createdStamp(new Date(await serverNow())))
@@ -23,7 +23,7 @@ export async function signBooking(id: string): Promise<SignOutcome> {
     const outcome = await untilAnswered(() => commitSignature(id, signed, copy))
     if (outcome === 'done') return 'signed'
     // Another device may have signed it meanwhile, or the answer was lost.
-    const found = await findBookingFields(id)
+    const found = await findBookingDocument(id)
     if (found === null) return 'gone'
     return readSignature(textField(found, 'signed')) === null ? 'refused' : 'signed'
   } catch (error) {

@@ -1,7 +1,7 @@
 // From which day this tab has just moved a booking, so that the move can be taken back.
 import * as v from 'valibot'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { sessionStore } from '~/lib/storage/browser-storage'
 import { daySchema } from '~/lib/time/day-schema'
@@ -32,7 +32,7 @@ export type Undo = { from: Day; until: number }
  */
 export function undoOf(
   last: v.InferOutput<typeof moved> | null,
-  booking: StoredBooking,
+  booking: Booking,
   now: number,
 ): Undo | null {
   if (last?.id !== booking.id || now - last.at >= undoMs) return null

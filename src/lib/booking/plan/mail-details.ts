@@ -1,7 +1,7 @@
 // The rows of a mail that the stored booking doesn't have, in the words of the booking's page.
 import { toPrepare } from '~/lib/catalog/to-prepare'
 import { spacesIn, type Included } from '~/lib/db/bookings/included'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import {
   cancellationNoticeHours,
   maxMoves,
@@ -26,7 +26,7 @@ import { contractName, signatureWords } from './signature'
 export type MailDetail = { label: string; text: string }
 
 /** The rows of a mail about a booking, in their order. */
-export function mailDetails(booking: StoredBooking, included: Included, now: Date): MailDetail[] {
+export function mailDetails(booking: Booking, included: Included, now: Date): MailDetail[] {
   const lines = linesOf(booking)
   const moving =
     maxMoves > 0 && booking.approved !== 'waiting'
@@ -54,7 +54,7 @@ export function mailDetails(booking: StoredBooking, included: Included, now: Dat
   ].filter(({ text }) => text !== '')
 }
 
-function contractWords(booking: StoredBooking): string {
+function contractWords(booking: Booking): string {
   const signature = signatureWords(booking)
   if (signature === null) return "Please sign the release on your booking's page before your event."
   const { siteUrl } = allSettings
@@ -64,7 +64,7 @@ function contractWords(booking: StoredBooking): string {
 
 const onPage = "Pay by card on your booking's page, or in our office."
 
-function paymentWords(booking: StoredBooking, now: Date): string {
+function paymentWords(booking: Booking, now: Date): string {
   const { approved, amounts, balanceDueCents, paidCents } = booking
   const { phone, hours } = allSettings.company
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'

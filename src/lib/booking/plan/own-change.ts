@@ -1,5 +1,5 @@
 // What customers may change themselves (docs/decisions/moving.md). The rules check the same.
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { maxBookingLines, maxMoves, moveUntilDays } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import type { OfficeMessage } from '~/lib/services/contact'
@@ -16,7 +16,7 @@ import { messageAbout, describeRentals } from './wish'
 export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
 
 /** Why a customer can't move this booking. A move also needs its claim, which no page can read. */
-export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal | null {
+export function whyNotMovable(booking: Booking, today: Day): ChangeRefusal | null {
   if (maxMoves === 0) return 'off'
   if (booking.approved === 'waiting') return 'waiting'
   const obstacle = commonRefusal(booking, today)
@@ -27,12 +27,12 @@ export function whyNotMovable(booking: StoredBooking, today: Day): ChangeRefusal
 }
 
 /** Why this booking can't be canceled by its customer, or null. */
-export function whyNotCancelable(booking: StoredBooking, today: Day): ChangeRefusal | null {
+export function whyNotCancelable(booking: Booking, today: Day): ChangeRefusal | null {
   if (booking.paidCents > 0 || booking.paid) return 'paid'
   return commonRefusal(booking, today) ?? (booking.otherForm.includes('paid') ? 'form' : null)
 }
 
-function commonRefusal(booking: StoredBooking, today: Day): ChangeRefusal | null {
+function commonRefusal(booking: Booking, today: Day): ChangeRefusal | null {
   if (booking.markedCanceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)
@@ -49,7 +49,7 @@ export const firstMovableDay = (today: Day): Day => addDays(today, moveUntilDays
  * To the office, about a customer's change. After a cancellation the customer gets a copy of it, so
  * its words address both; after a move the customer gets a new confirmation instead.
  */
-export function changedMessage(before: StoredBooking, after: StoredBooking | null): OfficeMessage {
+export function changedMessage(before: Booking, after: Booking | null): OfficeMessage {
   const id = `Confirmation ID: ${before.id}`
   if (after === null) {
     const { phone } = allSettings.company

@@ -1,11 +1,11 @@
 // What a stored booking says about its payments. The day of a payment in the office isn't stored.
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { formatDay } from '~/lib/time/day-text'
 import { readStoredDay } from '~/lib/time/stored-day'
 
 /** "Tue, Jun 8, 2027", when it was booked and its terms were accepted; null if unreadable. */
-export function bookedOn({ created }: StoredBooking): string | null {
+export function bookedOn({ created }: Booking): string | null {
   return dayOf(created)
 }
 
@@ -16,7 +16,7 @@ export function dayOf(stamp: string): string | null {
 }
 
 /** A sentence for each payment, the first one first; none if the amounts can't be read. */
-export function paymentSentences(booking: StoredBooking): string[] {
+export function paymentSentences(booking: Booking): string[] {
   const { amounts, method, approved, paid, invoiceId, afterDepositCents } = booking
   if (!amounts) return []
   const day = bookedOn(booking)

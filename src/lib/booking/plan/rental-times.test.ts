@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { booking, bookingLine, daysFrom } from '#test/bookings'
 import { day } from '#test/days'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { bookingFrom, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import type { BookingLine } from '~/lib/domain/booking'
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import {
@@ -17,7 +17,7 @@ function stored(
   timeWindow: TimeWindow = 'none',
   specificTime = '12:00',
   lines: BookingLine[] = [bookingLine()],
-): StoredBooking {
+): Booking {
   const { cents } = timeWindows[timeWindow]
   const amounts = { ...booking({ lines: [] }).amounts, insuranceCents: 0, timeWindowCents: cents }
   const document = toBookingDocument(booking({ lines, timeWindow, specificTime, amounts }))
@@ -25,7 +25,7 @@ function stored(
 }
 const during = (...lines: BookingLine[]) => stored('none', '12:00', lines)
 
-const events = (of: StoredBooking) =>
+const events = (of: Booking) =>
   rentalEvents(of, { name: 'Better Events', phone: '(815) 555-0142', host: 'site.test' })
 
 describe('the delivery in words', () => {

@@ -1,5 +1,5 @@
 // When a booking is delivered and picked up: in words, and as events of a calendar.
-import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import type { Booking, ShownLine } from '~/lib/db/bookings/read-booking'
 import { deliveryHours, latestPickUp, pickUpsAfter } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
@@ -8,7 +8,7 @@ import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
 import type { CalendarEvent } from './calendar-file'
 
-type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
+type ChosenTime = Pick<Booking, 'timeWindow' | 'specificTime'>
 
 /** In minutes after midnight. */
 type Times = { from: number; to: number }
@@ -38,7 +38,7 @@ export function firstDay(lines: readonly { days: readonly Day[] }[]): Day | unde
 
 /** The earliest moment of the first delivery; null without a day. */
 export function firstDelivery(
-  lines: readonly Pick<StoredBookingLine, 'days'>[],
+  lines: readonly Pick<ShownLine, 'days'>[],
   chosen: ChosenTime,
 ): Date | null {
   const first = firstDay(lines)
@@ -46,7 +46,7 @@ export function firstDelivery(
 }
 
 /** "Between 5am and 4pm. We'll call ahead." For the whole booking or some lines. */
-export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)): string {
+export function deliveryWords(booking: Booking, lines = linesOf(booking)): string {
   const times = deliveryTimes(booking)
   if (!times) return 'At the time you agreed on with our office.'
   return `${onDay('first', lines, timeWords(booking, times))} We'll call ahead.`
@@ -64,7 +64,7 @@ function timeWords({ timeWindow }: ChosenTime, { from, to }: Times): string {
 }
 
 /** "After 7pm." For the whole booking or some lines. */
-export function pickUpWords(booking: StoredBooking, lines = linesOf(booking)): string {
+export function pickUpWords(booking: Booking, lines = linesOf(booking)): string {
   return onDay('last', lines, pickUpTime(booking))
 }
 
@@ -74,11 +74,7 @@ export function pickUpTime({ timeWindow }: ChosenTime): string {
   return `After ${formatClock(pickUp)}${late}.`
 }
 
-function onDay(
-  which: 'first' | 'last',
-  lines: readonly StoredBookingLine[],
-  words: string,
-): string {
+function onDay(which: 'first' | 'last', lines: readonly ShownLine[], words: string): string {
   const differ = new Set(lines.map(({ days }) => days.join())).size > 1
   const isLong = staysOf(lines).some((stay) => stay.from !== stay.to)
   if (!differ && !isLong) return words
@@ -87,12 +83,12 @@ function onDay(
 }
 
 /** Every line, in the order of the booking. */
-export const linesOf = ({ inflatables, extras }: StoredBooking): readonly StoredBookingLine[] => [
+export const linesOf = ({ inflatables, extras }: Booking): readonly ShownLine[] => [
   ...inflatables,
   ...extras,
 ]
 
-function staysOf(lines: readonly StoredBookingLine[]) {
+function staysOf(lines: readonly ShownLine[]) {
   return runsOf([...new Set(lines.flatMap((line) => line.days))].sort())
 }
 
@@ -100,10 +96,7 @@ function staysOf(lines: readonly StoredBookingLine[]) {
 type Business = { name: string; phone: string; host: string }
 
 /** One event for each stay. It lacks the booking's secret link, because people share calendars. */
-export function rentalEvents(
-  booking: StoredBooking,
-  { name, phone, host }: Business,
-): CalendarEvent[] {
+export function rentalEvents(booking: Booking, { name, phone, host }: Business): CalendarEvent[] {
   const lines = linesOf(booking)
   const [first] = booking.asCart
   return staysOf(lines).map(({ from, to }, index) => {
@@ -127,7 +120,7 @@ export function rentalEvents(
   })
 }
 
-function balanceWords({ approved, amounts, balanceDueCents }: StoredBooking): string {
+function balanceWords({ approved, amounts, balanceDueCents }: Booking): string {
   if (approved === 'waiting') return 'Nothing is due until we approve your request'
   if (!amounts) return 'Balance: call us'
   return balanceDueCents > 0 ? `Balance due: ${formatCents(balanceDueCents)}` : 'Paid in full'

@@ -1,5 +1,5 @@
 // What a booking's signature says (docs/decisions/signed-contract.md).
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { currentContract, readSignature } from '~/lib/domain/contract-version'
 import { contractVersions } from '~/lib/domain/contract-versions'
 import { cleanLine } from '~/lib/text/cleaned'
@@ -29,7 +29,7 @@ export function signatureWords({
   signed,
   name,
   lastName,
-}: Pick<StoredBooking, 'signed' | 'name' | 'lastName'>): { version: string; words: string } | null {
+}: Pick<Booking, 'signed' | 'name' | 'lastName'>): { version: string; words: string } | null {
   const signature = readSignature(signed)
   if (signature === null) return null
   const day = dayOf(signature.stamp)

@@ -6,7 +6,7 @@ import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { wishMessage, wishError, type Wish } from './wish'
 
 const lines = [bookingLine(), bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Chairs' })]
-const stored = bookingFrom('abcdefghij0123456789', toBookingDocument(booking({ lines })))
+const booked = bookingFrom('abcdefghij0123456789', toBookingDocument(booking({ lines })))
 const ask = (some: Partial<Wish>): Wish => ({
   what: 'move',
   day: day('2027-06-19'),
@@ -16,7 +16,7 @@ const ask = (some: Partial<Wish>): Wish => ({
 
 describe('the mail to the office', () => {
   test('names the booking, its rentals, the new day and the words; answers and a copy go to the customer', () => {
-    expect(wishMessage(stored, ask({ words: 'It may rain on the 12th.' }))).toEqual({
+    expect(wishMessage(booked, ask({ words: 'It may rain on the 12th.' }))).toEqual({
       name: 'Maria',
       lastName: 'Jensen',
       email: 'maria@example.com',
@@ -35,7 +35,7 @@ describe('the mail to the office', () => {
   })
 
   test('has no empty line if the customer wrote nothing', () => {
-    const { message } = wishMessage(stored, ask({ what: 'cancel' }))
+    const { message } = wishMessage(booked, ask({ what: 'cancel' }))
     expect(message.split('\n')).not.toContain('')
   })
 
@@ -43,7 +43,7 @@ describe('the mail to the office', () => {
     ['cancel', 'Request to cancel the booking'],
     ['other', 'Request to change the booking'],
   ] as const)('leaves out a day that was chosen before for the change "%s"', (what, first) => {
-    const { message } = wishMessage(stored, ask({ what, words: ' Five more chairs. ' }))
+    const { message } = wishMessage(booked, ask({ what, words: ' Five more chairs. ' }))
     expect(message.split('\n')).toEqual([
       first,
       'Confirmation ID: abcdefghij0123456789',
@@ -68,6 +68,6 @@ describe('what a wish lacks', () => {
     ['the longest words', ask({ words: 'x'.repeat(2_000) }), null],
     ['words too long for a mail', ask({ words: 'x'.repeat(2_001) }), 'tooLong'],
   ] as const)('%s', (_, wish, error) => {
-    expect(wishError(stored, wish)).toBe(error)
+    expect(wishError(booked, wish)).toBe(error)
   })
 })

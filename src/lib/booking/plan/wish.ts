@@ -1,5 +1,5 @@
 // What a customer asks the office to change about a booking, by mail. The booking stays as it is.
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import type { OfficeMessage } from '~/lib/services/contact'
 import { cleanLines } from '~/lib/text/cleaned'
@@ -16,7 +16,7 @@ export const maxWishLength = 2_000
 
 /** What keeps a wish from being sent. Words can name a day when the calendar can't be read. */
 export function wishError(
-  booking: StoredBooking,
+  booking: Booking,
   { what, day, words }: Wish,
 ): 'day' | 'words' | 'tooLong' | null {
   const text = cleanLines(words)
@@ -33,17 +33,17 @@ const asks = {
 } as const
 
 /** "Rockford Castle, Sat, Jun 12, 2027" for each rental. */
-export const describeRentals = (booking: StoredBooking): string[] =>
+export const describeRentals = (booking: Booking): string[] =>
   linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`)
 
 /** A message of the customer's booking to the office, by the contact form. */
 export const messageAbout = (
-  { name, lastName, email, phone }: StoredBooking,
+  { name, lastName, email, phone }: Booking,
   lines: readonly string[],
 ) => ({ name, lastName, email, phone, message: lines.filter(Boolean).join('\n') })
 
 /** The wish, which the mailer sends to the office, and the same text to the customer. */
-export function wishMessage(booking: StoredBooking, { what, day, words }: Wish): OfficeMessage {
+export function wishMessage(booking: Booking, { what, day, words }: Wish): OfficeMessage {
   const lines = [
     asks[what],
     `Confirmation ID: ${booking.id}`,

@@ -2,7 +2,7 @@
 import { crewDelivery } from '~/lib/availability/crew-limit'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
-import { readStoredLines } from './stored-lines'
+import { readBookedLines } from './booked-lines'
 
 /**
  * Whether a moved booking no longer names a unit's item or package on its day (`isLeftBehind` in
@@ -13,7 +13,7 @@ export function isLeftBehind(
   booking: Stored,
 ): boolean {
   const id = typeof inPackage === 'string' ? inPackage.split('/')[1] : itemID
-  const { lines, unread } = readStoredLines(booking)
+  const { lines, unread } = readBookedLines(booking)
   return (
     expires === null &&
     'moves' in booking &&

@@ -16,10 +16,10 @@ import type { Cents } from '~/lib/domain/money'
 import { hasPurchaseOrder, inWords } from '~/lib/order-notes/order-notes'
 import { lineLabel } from '~/lib/pricing/labels'
 import { cleanLine, cleanLines } from '~/lib/text/cleaned'
-import { isCanceled, readStoredLines, type StoredLine } from './stored-lines'
+import { isCanceled, readBookedLines, type BookedLine } from './booked-lines'
 
 /** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
-export type StoredBookingLine = {
+export type ShownLine = {
   itemId: string | null
   name: string
   image: string
@@ -29,7 +29,7 @@ export type StoredBookingLine = {
 type BookingCents = Readonly<Record<AmountName, Cents>>
 
 /** The optional texts are in words, or '' if the booking has none. */
-export type StoredBooking = Readonly<Record<GivenText, string>> & {
+export type Booking = Readonly<Record<GivenText, string>> & {
   id: string
   name: string
   lastName: string
@@ -52,8 +52,8 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
   approved: 'waiting' | 'later' | 'atOnce'
   /** The invoice with which it was paid; '' if there is none. */
   invoiceId: string
-  inflatables: readonly StoredBookingLine[]
-  extras: readonly StoredBookingLine[]
+  inflatables: readonly ShownLine[]
+  extras: readonly ShownLine[]
   /** Its readable lines. */
   asCart: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
@@ -69,8 +69,8 @@ export type StoredBooking = Readonly<Record<GivenText, string>> & {
 }
 
 /** Reads a stored booking field by field; what is missing reads as empty or 0. */
-export function bookingFrom(id: string, stored: Stored): StoredBooking {
-  const { listed, atTop } = readStoredLines(stored)
+export function bookingFrom(id: string, stored: Stored): Booking {
+  const { listed, atTop } = readBookedLines(stored)
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
   const markedCanceled = isCanceled(stored)
   const amounts = markedCanceled ? null : readAmounts(stored['balances'], atTop !== null)
@@ -132,7 +132,7 @@ function readAmount(value: unknown): Cents | null {
   return Math.round(dollars * 100)
 }
 
-function inOtherForm({ moves = 0, paid, approved }: Stored): StoredBooking['otherForm'] {
+function inOtherForm({ moves = 0, paid, approved }: Stored): Booking['otherForm'] {
   const isRead = {
     moves: typeof moves === 'number',
     paid: typeof paid === 'boolean',
@@ -142,16 +142,16 @@ function inOtherForm({ moves = 0, paid, approved }: Stored): StoredBooking['othe
 }
 
 /** This site writes text, office programs write `true`. */
-function readApproved(approved: unknown): StoredBooking['approved'] {
+function readApproved(approved: unknown): Booking['approved'] {
   if (approved === 'Waiting') return 'waiting'
   return approved === true ? 'later' : 'atOnce'
 }
 
-function toCartLine({ itemId, days, quantity }: StoredLine): Cart {
+function toCartLine({ itemId, days, quantity }: BookedLine): Cart {
   return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 
-function toShown({ itemId, name, quantity, image, days }: StoredLine): StoredBookingLine {
+function toShown({ itemId, name, quantity, image, days }: BookedLine): ShownLine {
   return { itemId, name: name && lineLabel({ name, quantity }), image, days }
 }
 

@@ -1,10 +1,10 @@
-// A stored booking's amounts, its payments and what is due, the same on its page and its invoice.
+// A booking's amounts, its payments and what is due, the same on its page and its invoice.
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { paymentTerms } from '~/components/order/outcome-words'
 import { PayBy } from '~/components/order/PayBy'
 import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { Booking } from '~/lib/db/bookings/read-booking'
 import { priceRows, sheetLabels, sumOfCosts } from '~/lib/domain/amounts'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
@@ -14,13 +14,13 @@ import { beforeDelivery } from '~/lib/time/day-text'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { Notice } from '~/ui/notice/Notice'
 
-type StoredAmountsProps = {
-  amounts: StoredBooking['amounts']
+type PrintedAmountsProps = {
+  amounts: Booking['amounts']
   /** What is left to pay; null for a request, of which nothing is due. */
   dueCents: Cents | null
 }
 
-export function StoredAmounts({ amounts, dueCents }: StoredAmountsProps) {
+export function PrintedAmounts({ amounts, dueCents }: PrintedAmountsProps) {
   if (amounts === null)
     return (
       <Notice tone="error" title="We can't show these amounts.">
@@ -58,7 +58,7 @@ function Paid({ label, cents }: { label: string; cents: Cents }) {
 }
 
 /** What was paid, how and when, as far as it is stored. */
-export function PaymentRecord({ booking }: { booking: StoredBooking }) {
+export function PaymentRecord({ booking }: { booking: Booking }) {
   const sentences = paymentSentences(booking)
   if (sentences.length === 0) return null
   return (
@@ -71,7 +71,7 @@ export function PaymentRecord({ booking }: { booking: StoredBooking }) {
 }
 
 /** How and by when to pay the balance; nothing if nothing is due. */
-export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date }) {
+export function BalanceDue({ booking, now }: { booking: Booking; now: Date }) {
   const { id, approved, amounts, balanceDueCents, created } = booking
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null

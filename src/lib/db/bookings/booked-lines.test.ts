@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#test/property'
-import { readBookedUnits } from './stored-lines'
+import { readBookedUnits } from './booked-lines'
 
 const saturday = '06/12/2027'
 const sunday = '06/13/2027'

@@ -6,7 +6,7 @@ import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/stored-day'
 
-export type StoredLine = {
+export type BookedLine = {
   kind: ItemKind
   itemId: string | null
   /** Without the quantity. */
@@ -17,7 +17,7 @@ export type StoredLine = {
 }
 
 /** `quantity` units of one item on one day, without what packages contain. */
-type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
+type DayUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
 
 type Package = {
   id: string
@@ -37,8 +37,6 @@ type Unread = {
 /** An item's name in the catalog, which may end in " x 40". Asked for lines without a quantity. */
 export type NameOf = (itemId: string) => string | null
 
-export type StoredBookingUnits = { units: Need[]; unread: Unread[] }
-
 /**
  * The units that a document of `bookings` or `bookings-test` takes, once for each item and day, and
  * what of it can't be read. Neither if the office marked it as canceled. Never throws. The kind of
@@ -49,10 +47,10 @@ export function readBookedUnits(
   data: unknown,
   nameOf?: NameOf,
   packages: readonly Package[] = [],
-): StoredBookingUnits {
+): { units: Need[]; unread: Unread[] } {
   if (isCanceled(data)) return { units: [], unread: [] }
-  const { lines, atTop, unread } = readStoredLines(data, nameOf)
-  const units = new Map<string, StoredUnits>()
+  const { lines, atTop, unread } = readBookedLines(data, nameOf)
+  const units = new Map<string, DayUnits>()
   for (const taken of lines.flatMap(unitsOf)) {
     const before = units.get(keyOf(taken))?.quantity ?? 0
     units.set(keyOf(taken), { ...taken, quantity: before + taken.quantity })
@@ -68,7 +66,7 @@ export function readBookedUnits(
   }
 }
 
-function withPartUnits(units: readonly StoredUnits[], packages: readonly Package[]) {
+function withPartUnits(units: readonly DayUnits[], packages: readonly Package[]) {
   const lines = units.map(({ day, ...unit }) => {
     const { parts, hasOwnUnits } = packages.find(({ id }) => id === unit.itemId) ?? noPackage
     return { ...unit, days: [day], parts, hasOwnUnits }
@@ -98,7 +96,7 @@ export function isCanceled(data: unknown): boolean {
  * The lines of a document; in `atTop` the top-level line of the earlier single-item flow; in
  * `listed` the lines, or the top-level line if there are none. Never throws.
  */
-export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
+export function readBookedLines(data: unknown, nameOf: NameOf = () => null) {
   const fields = isStored(data) ? data : {}
   const unread: Unread[] = []
   const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
@@ -124,7 +122,7 @@ function readLine(
   prefix: string,
   unread: Unread[],
   nameOf: NameOf,
-): StoredLine[] {
+): BookedLine[] {
   const fields: Stored = isStored(line) ? line : {}
   const itemId = readItemId(fields['inflatableID'])
   const { days, unreadDates } = readDays(fields['bookingDates'], `${prefix}bookingDates`)
@@ -188,9 +186,9 @@ function withoutQuantity(name: string, quantity: number): string {
   return quantity > 1 ? name.replace(new RegExp(` x ${quantity}$`, 'i'), '') : name
 }
 
-const unitsOf = ({ itemId, kind, days, quantity }: StoredLine): StoredUnits[] =>
+const unitsOf = ({ itemId, kind, days, quantity }: BookedLine): DayUnits[] =>
   itemId === null ? [] : days.map((day) => ({ itemId, kind, day, quantity }))
 
-const keyOf = ({ itemId, day }: StoredUnits) => `${itemId} ${day}`
+const keyOf = ({ itemId, day }: DayUnits) => `${itemId} ${day}`
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { storedBooking } from '#test/bookings'
 import { eachAmount } from '~/lib/domain/amounts'
 import { noTexts } from '~/lib/domain/booking-texts'
+import { findBooking } from './find-booking'
 import { bookingFrom } from './read-booking'
-import { findStoredBooking } from './stored-booking'
 
 const [castle] = storedBooking.inflatables
 const [chairs] = storedBooking.extras
@@ -234,5 +234,5 @@ test('the readable parts of a malformed booking are read', () => {
 })
 
 test.each(['', 'b1/x/y'])('an id that no booking can have finds none: "%s"', async (id) => {
-  expect(await findStoredBooking(id)).toBeNull()
+  expect(await findBooking(id)).toBeNull()
 })

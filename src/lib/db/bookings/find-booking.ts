@@ -3,16 +3,16 @@ import { db, askDatabase } from '~/lib/db/client'
 import type { Stored } from '~/lib/db/fields'
 import { rulesAllow } from '~/lib/db/rules-allow'
 import { isKey } from '~/lib/domain/booking-key'
-import { bookingFrom, type StoredBooking } from './read-booking'
+import { bookingFrom, type Booking } from './read-booking'
 
 /** The booking with this id, or null. */
-export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
-  const fields = await findBookingFields(id)
+export async function findBooking(id: string): Promise<Booking | null> {
+  const fields = await findBookingDocument(id)
   return fields && bookingFrom(id, fields)
 }
 
 /** The same booking as it is stored. */
-export async function findBookingFields(id: string): Promise<Stored | null> {
+export async function findBookingDocument(id: string): Promise<Stored | null> {
   // The rules let visitors read no other form of id, because older, shorter ones could be guessed.
   if (!isKey(id)) return null
   const snapshot = await askDatabase(() => getDoc(doc(db, 'bookings-test', id)))
