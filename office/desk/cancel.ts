@@ -38,7 +38,7 @@ export async function cancelById(
   const planned = await inOneCommit(db, isApplied, async (transaction) => {
     const { current, documents, booking } = await readBooking(db, transaction, id)
     await check(transaction, booking)
-    const payment = await endPayment(db, transaction, booking.stored, options)
+    const payment = await endPayment(db, transaction, booking, options)
     const units = await unitsOf(db, transaction, ownerOf(id))
     const claim = await transaction.get(db.collection('claims').doc(ownerOf(id)))
     const invoices = await transaction.get(
@@ -69,11 +69,11 @@ export async function cancelById(
     say(
       'Its document in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
-  if (booking.stored.amounts === null) say("Its amounts can't be read, so look up what was paid.")
-  else if (booking.stored.paidCents === 0) say('Nothing was paid.')
+  if (booking.amounts === null) say("Its amounts can't be read, so look up what was paid.")
+  else if (booking.paidCents === 0) say('Nothing was paid.')
   else
     say(
-      `${paymentSentences(booking.stored).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
+      `${paymentSentences(booking).join(' ')} This command refunds nothing. At Stripe, find a card's payment with "${id}"; an invoice's has the customer's name instead.`,
     )
   if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
   say(

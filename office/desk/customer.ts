@@ -33,7 +33,7 @@ export function paymentWords(booking: Booking): string[] {
 
 /** The customer, and below what is rented. */
 export function describeBooking(booking: DeskBooking): string[] {
-  return [describeCustomer(booking.stored), ...rentalWords(booking)]
+  return [describeCustomer(booking), ...rentalWords(booking)]
 }
 
 /** "  2 x Folding Chairs, Sat, Jun 12, 2027" for each item and number of units. */

@@ -10,14 +10,11 @@ import type { StoredDocument } from '../sync/snapshot'
 /** A document, and when the database got it. */
 export type DatedDocument = StoredDocument & { made: Date }
 
-export type DeskBooking = {
-  stored: Booking
+export type DeskBooking = Booking & {
   collection: 'bookings-test' | 'bookings'
   /** When the database stored it: `created` is the time that the customer's page sent. */
   made: Date
   rented: readonly Rented[]
-  /** The office marked it as canceled: it has no units. */
-  isCanceled: boolean
   /** It is in both collections, and canceled in only one of them. */
   isHalfCanceled: boolean
   /**
@@ -51,19 +48,18 @@ export function toDeskBooking(
   const rented = new Map<string, Sum>()
   for (const lines of read)
     combine(rented, [...sumOf(withTop(lines)).values()], (one, other) => Math.max(one, other))
-  const stored = bookingFrom(main.id, main.data as Stored)
+  const booking = bookingFrom(main.id, main.data as Stored)
   const [, other] = active.map(({ id, data }) => bookingFrom(id, data as Stored))
   return {
-    stored,
+    ...booking,
     collection: main === documents.current ? 'bookings-test' : 'bookings',
     made: main.made,
     rented: [...rented.values()].map((each) => ({
       ...each,
       name: (each.itemId !== null && nameOf(each.itemId)) || each.name || 'Unnamed item',
     })),
-    isCanceled: active.length === 0,
     isHalfCanceled: active.length < both.length && active.length > 0,
-    otherCustomer: other && isOther(stored, other) ? other : null,
+    otherCustomer: other && isOther(booking, other) ? other : null,
     unread: read.flatMap(({ unread }) => unread),
   }
 }

@@ -73,7 +73,7 @@ export async function move(
       const days = daysApart(daysOf(old)[0] ?? first, first)
       if (days === 0)
         throw new Error(
-          `Nothing was changed: ${describeCustomer(found.booking.stored)} has ${daysWithoutYear(daysOf(old), 'short')} already.`,
+          `Nothing was changed: ${describeCustomer(found.booking)} has ${daysWithoutYear(daysOf(old), 'short')} already.`,
         )
       const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
       const claim = await transaction.get(db.collection('claims').doc(owner))

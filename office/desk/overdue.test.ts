@@ -39,7 +39,7 @@ test('the overdue ones are those that were chosen by hand, the first delivery fi
     // A stored moment has no seconds: it is due in the minute that says the same a day later.
     .filter(({ form, offset, test: data }) => data && form.isDue !== false && offset < minute)
     .toSorted((a, b) => startOf(a) - startOf(b) || a.id.localeCompare(b.id))
-  expect(overdue.map(({ stored }) => stored.id)).toEqual(expected.map(({ id }) => id))
+  expect(overdue.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
 })
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
     invoices: [],
   }
   const { overdue, deposits } = dueBookings({ ...documents, catalog }, friday, true)
-  expect(deposits.map(({ stored }) => stored.balanceDueCents)).toEqual(isDue ? [192_84] : [])
+  expect(deposits.map(({ balanceDueCents }) => balanceDueCents)).toEqual(isDue ? [192_84] : [])
   expect(overdue).toEqual([])
 })
 

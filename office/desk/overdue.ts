@@ -51,11 +51,11 @@ async function checkOverdue(
   booking: DeskBooking,
   { now, acceptsPurchaseOrders }: DeskOptions,
 ): Promise<void> {
-  const { id, paid } = booking.stored
+  const { id, paid } = booking
   const invoices = await readInvoices(db, transaction, [id])
   if (findOverdue({ bookings: [booking], invoices, now, acceptsPurchaseOrders }).has(id)) return
   throw new Error(
-    `Not canceled: the booking of ${describeCustomer(booking.stored)} ${paid ? 'is paid' : "isn't overdue"}.`,
+    `Not canceled: the booking of ${describeCustomer(booking)} ${paid ? 'is paid' : "isn't overdue"}.`,
   )
 }
 
@@ -74,15 +74,15 @@ export function dueBookings(reading: UnpaidReading, now: Date, acceptsPurchaseOr
     unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
   const bookings = toDeskBookings(reading, reading.catalog)
     .filter(isAhead)
-    .toSorted((a, b) => startOf(a) - startOf(b) || (a.stored.id < b.stored.id ? -1 : 1))
+    .toSorted((a, b) => startOf(a) - startOf(b) || (a.id < b.id ? -1 : 1))
   const { invoices } = reading
   const ids = findOverdue({ bookings, invoices, now, acceptsPurchaseOrders })
   return {
-    overdue: bookings.filter((booking) => ids.has(booking.stored.id)),
+    overdue: bookings.filter((booking) => ids.has(booking.id)),
     deposits: bookings.filter(
       (booking) =>
-        (booking.stored.amounts?.deposit ?? 0) > 0 &&
-        booking.stored.balanceDueCents > 0 &&
+        (booking.amounts?.deposit ?? 0) > 0 &&
+        booking.balanceDueCents > 0 &&
         (firstDayOf(booking) ?? lastDay) <= addDays(today(now), soonDays),
     ),
   }
@@ -94,7 +94,7 @@ const firstDayOf = ({ rented }: DeskBooking): Day | undefined =>
 /** Orders without a readable day come last. */
 function startOf(booking: DeskBooking): number {
   const first = firstDayOf(booking)
-  const start = first && firstDelivery([{ days: [first] }], booking.stored)
+  const start = first && firstDelivery([{ days: [first] }], booking)
   return start?.getTime() ?? Infinity
 }
 
@@ -113,15 +113,14 @@ function linesOf(reading: UnpaidReading, now: Date, acceptsPurchaseOrders: boole
 }
 
 function describe(booking: DeskBooking, due: string): string[] {
-  const { stored } = booking
   const first = firstDayOf(booking)
-  const reach = [stored.phone, stored.email].filter(Boolean).join(', ')
+  const reach = [booking.phone, booking.email].filter(Boolean).join(', ')
   return [
     '',
-    `${first ? formatDay(first) : 'No day that can be read'}: ${customerOf(stored)}, ${reach}`,
-    `  Booking ${stored.id}`,
-    `  ${dueOf(stored)}, due ${due}`,
-    ...(stored.hasPurchaseOrder ? ['  Has a purchase order'] : []),
+    `${first ? formatDay(first) : 'No day that can be read'}: ${customerOf(booking)}, ${reach}`,
+    `  Booking ${booking.id}`,
+    `  ${dueOf(booking)}, due ${due}`,
+    ...(booking.hasPurchaseOrder ? ['  Has a purchase order'] : []),
     ...rentalWords(booking),
   ]
 }

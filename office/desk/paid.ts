@@ -19,13 +19,13 @@ export async function paid(
   const id = await bookingNamed(db, args.join(' '), now, (booking) => !booking.paid)
   const { booking, paths } = await inOneCommit(db, isApplied, async (transaction) => {
     const { documents, booking: found } = await readBooking(db, transaction, id)
-    const { approved, markedCanceled, paid: isPaid } = found.stored
-    const whose = `The booking of ${describeCustomer(found.stored)}`
+    const { approved, markedCanceled, paid: isPaid } = found
+    const whose = `The booking of ${describeCustomer(found)}`
     if (isPaid) throw new Error(`${whose} is marked as paid already.`)
     if (markedCanceled || found.isHalfCanceled) throw new Error(`${whose} is canceled.`)
     if (approved === 'waiting') throw new Error(`${whose} is a request: approve it first.`)
     const invoices = await invoicesOf(db, transaction, id)
-    const payment = await endPayment(db, transaction, found.stored, options)
+    const payment = await endPayment(db, transaction, found, options)
     return {
       booking: found,
       paths: [...documents, ...invoices].map(({ ref }) => ref.path),
@@ -44,7 +44,7 @@ export async function paid(
       ],
     }
   })
-  const words = [...describeBooking(booking), ...paymentWords(booking.stored)]
+  const words = [...describeBooking(booking), ...paymentWords(booking)]
   words.forEach(say)
   say(
     `${isApplied ? 'Marked' : 'To be marked'} as paid${options.isCharged ? ' by card' : ' in the office'}: ${paths.join(', ')}`,

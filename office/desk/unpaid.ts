@@ -28,16 +28,16 @@ export function findOverdue({
   const overdue = bookings.filter(
     (booking) =>
       isUnpaid(booking) &&
-      !isPaidByTerms(booking.stored, acceptsPurchaseOrders) &&
+      !isPaidByTerms(booking, acceptsPurchaseOrders) &&
       now >= payBy(booking.made),
   )
-  return new Set(overdue.map(({ stored }) => stored.id).filter((id) => !agreed.has(id)))
+  return new Set(overdue.map(({ id }) => id).filter((id) => !agreed.has(id)))
 }
 
 /** Requests, and bookings with a deposit or approved later have no deadline. */
-function isUnpaid({ stored, isCanceled, isHalfCanceled }: DeskBooking): boolean {
-  const { approved, paid, amounts, balanceDueCents } = stored
-  if (isCanceled || isHalfCanceled || paid) return false
+function isUnpaid(booking: DeskBooking): boolean {
+  const { approved, paid, amounts, balanceDueCents, markedCanceled, isHalfCanceled } = booking
+  if (markedCanceled || isHalfCanceled || paid) return false
   if (approved !== 'atOnce') return false
   // Amounts that can't be read count as unpaid, so that somebody looks at them.
   return amounts === null || (balanceDueCents > 0 && amounts.deposit === 0)

@@ -41,10 +41,8 @@ export function findingsOn(day: Day, reading: DeskReading): BookingFinding[] {
     ...(day === days.from ? bookings.flatMap((booking) => findUnread(days, booking)) : []),
     ...rented.filter(({ isHalfCanceled }) => isHalfCanceled).map(findingOf('halfCanceled')),
     ...rented.flatMap(findOther),
-    ...delivered.filter(({ stored }) => stored.approved === 'waiting').map(findingOf('request')),
-    ...delivered
-      .filter(({ stored }) => overdue.has(stored.id))
-      .map(findingOf('unpaid', ({ stored }) => dueOf(stored))),
+    ...delivered.filter(({ approved }) => approved === 'waiting').map(findingOf('request')),
+    ...delivered.filter(({ id }) => overdue.has(id)).map(findingOf('unpaid', dueOf)),
   ]
 }
 
@@ -64,7 +62,7 @@ function findMissing(
   { bookings, catalog, needs, reserved, reservesUnits }: DeskReading,
 ): BookingFinding[] {
   if (!reservesUnits) return []
-  const byId = new Map(bookings.map((booking) => [booking.stored.id, booking]))
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]))
   const keyOf = ({ bookingId, itemId }: { bookingId: string | null; itemId: string }) =>
     `${bookingId ?? ''} ${itemId}`
   const wanted = groupBy(

@@ -40,18 +40,17 @@ export function sheetOf(day: Day, reading: DeskReading): DaySheet {
         lines: deliveries.flatMap(({ booking, units }) =>
           units
             .filter((each) => isUnclear(each, catalog))
-            .map(({ name, quantity }) => `${name}: ${customerOf(booking.stored)} ${quantity}`),
+            .map(({ name, quantity }) => `${name}: ${customerOf(booking)} ${quantity}`),
         ),
       },
       {
         title: 'Canceled, but taken until the next sync:',
         lines: bookings
           .filter(
-            ({ isCanceled, stored }) =>
-              isCanceled &&
-              reserved.some((unit) => unit.day === day && unit.bookingId === stored.id),
+            ({ markedCanceled, id }) =>
+              markedCanceled && reserved.some((unit) => unit.day === day && unit.bookingId === id),
           )
-          .map(({ stored }) => describeCustomer(stored)),
+          .map((booking) => describeCustomer(booking)),
       },
       {
         title: 'Out of service:',
@@ -78,7 +77,7 @@ function findingLists(day: Day, reading: DeskReading): List[] {
     lines: findings
       .filter((each) => each.kind === kind)
       .map(({ booking, words }) =>
-        [describeCustomer(booking.stored, idOf(booking)), words].filter(Boolean).join(': '),
+        [describeCustomer(booking, idOf(booking)), words].filter(Boolean).join(': '),
       ),
   }))
 }

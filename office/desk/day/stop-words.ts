@@ -26,21 +26,20 @@ export type StopWords = {
 }
 
 export function wordsOf({ booking, time, units }: Stop, catalog: SyncCatalog): StopWords {
-  const { stored } = booking
-  const { phone, address, floorType } = stored
+  const { phone, address, floorType } = booking
   // Those of the older program have no page where a customer could sign.
-  const unsigned = booking.collection === 'bookings-test' && signatureWords(stored) === null
+  const unsigned = booking.collection === 'bookings-test' && signatureWords(booking) === null
   return {
     time,
-    customer: customerOf(stored),
+    customer: customerOf(booking),
     phone,
     call: callLink(phone),
     address,
     map: address && `https://www.google.com/maps/search/?${mapQuery(address)}`,
     units: unitsOf(units, catalog),
     ground: groundLabel(floorType),
-    payment: paymentWords(stored),
-    notes: [...notesOf(stored), ...(unsigned ? ['Release: not signed'] : [])],
+    payment: paymentWords(booking),
+    notes: [...notesOf(booking), ...(unsigned ? ['Release: not signed'] : [])],
     booking: idOf(booking),
   }
 }
@@ -63,8 +62,8 @@ export function notesOf(booking: Booking): string[] {
 }
 
 /** The id as the other commands take it; a booking that only the older program has has its path. */
-export function idOf({ stored, collection }: DeskBooking): string {
-  return collection === 'bookings' ? `bookings/${stored.id}` : stored.id
+export function idOf({ id, collection }: DeskBooking): string {
+  return collection === 'bookings' ? `bookings/${id}` : id
 }
 
 const mapQuery = (query: string) => new URLSearchParams({ api: '1', query })

@@ -22,17 +22,16 @@ export type TruckItem = Pick<Rented, 'itemId' | 'name'> & { quantity: number }
  * before.
  */
 export function stopsDeliveredOn(day: Day, bookings: readonly DeskBooking[]): Stop[] {
-  const startOf = ({ booking }: Stop) =>
-    firstDelivery([{ days: [day] }], booking.stored)?.getTime() ?? 0
+  const startOf = ({ booking }: Stop) => firstDelivery([{ days: [day] }], booking)?.getTime() ?? 0
   return stopsOn(bookings, { day, beside: addDays(day, -1) })
-    .map((stop) => ({ ...stop, time: windowWords(stop.booking.stored) || 'As agreed.' }))
+    .map((stop) => ({ ...stop, time: windowWords(stop.booking) || 'As agreed.' }))
     .toSorted((a, b) => byTown(a, b) || startOf(a) - startOf(b) || byAddress(a, b))
 }
 
 /** The pickups of a day, by town: the units that a booking no longer has on the day after. */
 export function stopsPickedUpOn(day: Day, bookings: readonly DeskBooking[]): Stop[] {
   return stopsOn(bookings, { day, beside: addDays(day, 1) })
-    .map((stop) => ({ ...stop, time: pickUpTime(stop.booking.stored) }))
+    .map((stop) => ({ ...stop, time: pickUpTime(stop.booking) }))
     .toSorted((a, b) => byTown(a, b) || byAddress(a, b))
 }
 
@@ -57,8 +56,8 @@ function stopsOn(
     .filter(({ units }) => units.length > 0)
 }
 
-function townOf({ stored }: DeskBooking): string {
-  const read = readAnyAddress(stored.address)
+function townOf({ address }: DeskBooking): string {
+  const read = readAnyAddress(address)
   return read.ok ? read.address.town : ''
 }
 
@@ -69,5 +68,4 @@ const byTown = ({ town: one }: Stop, { town: other }: Stop) =>
   Number(one === '') - Number(other === '') || compare(one, other)
 
 const byAddress = (a: Stop, b: Stop) =>
-  compare(a.booking.stored.address, b.booking.stored.address) ||
-  compare(a.booking.stored.id, b.booking.stored.id)
+  compare(a.booking.address, b.booking.address) || compare(a.booking.id, b.booking.id)

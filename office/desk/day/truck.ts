@@ -17,7 +17,7 @@ export function truckLoadOf(deliveries: readonly Stop[], catalog: SyncCatalog): 
         const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
         picks.set(itemId ?? name, pick)
         pick.units += quantity
-        pick.customers.push(`${customerOf(booking.stored)} ${quantity}${inPackage}`)
+        pick.customers.push(`${customerOf(booking)} ${quantity}${inPackage}`)
       }
     }
   }
