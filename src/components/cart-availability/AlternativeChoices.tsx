@@ -1,4 +1,4 @@
-// Alternatives to a rental whose days are taken: its nearest free days, and other items.
+// Alternatives to a rental whose days are unavailable: its nearest free days, and other items.
 import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { NoneNear } from '~/components/event/NoneNear'

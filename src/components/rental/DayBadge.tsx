@@ -6,7 +6,7 @@ const looks = {
   free: { icon: 'check-circle', words: 'Available', color: styles.free },
   call: { icon: 'phone', words: 'Call to check', color: styles.icon },
   soon: { icon: 'x-circle', words: 'Too late', color: styles.booked },
-  taken: { icon: 'x-circle', words: 'Not available', color: styles.booked },
+  unavailable: { icon: 'x-circle', words: 'Not available', color: styles.booked },
 } as const
 
 /** A white pill on a rental's picture: whether it is free on the days that the list shows. */

@@ -31,7 +31,7 @@ type RentalCardProps = {
   carried?: string
   /** The event's days; none until one is chosen. */
   days?: readonly Day[]
-  /** Whether it is free on those days; the picture of a taken one is faded. */
+  /** Whether it is free on those days; the picture of an unavailable one is faded. */
   status?: DayStatus | null
   /** In the place of the description. */
   note?: Slot
@@ -60,7 +60,7 @@ export function RentalCard(props: RentalCardProps) {
     even && styles.even,
     inGrid && styles.inGrid,
     days.length > 1 && styles.severalDays,
-    (status === 'taken' || status === 'soon') && styles.faded,
+    (status === 'unavailable' || status === 'soon') && styles.faded,
   ]
   const facts =
     item.kind === 'inflatables'

@@ -27,7 +27,7 @@ test('available items come first and booked ones last, each in their own order',
     ['slide', 'free'],
     ['new', 'free'],
     ['house', 'call'],
-    ['castle', 'taken'],
-    ['sold', 'taken'],
+    ['castle', 'unavailable'],
+    ['sold', 'unavailable'],
   ])
 })

@@ -7,22 +7,22 @@ import { takenOf } from './taken-with-parts'
 import { whyNotBookable, type DayReason } from './why-not-bookable'
 
 /** `call`: only the office can book it, so the site doesn't know. `soon`: it needs more notice. */
-export type DayStatus = 'free' | 'taken' | 'soon' | 'call'
+export type DayStatus = 'free' | 'unavailable' | 'soon' | 'call'
 
 const statusOf: Record<DayReason['why'], DayStatus> = {
   byPhone: 'call',
   soon: 'soon',
-  earlier: 'taken',
-  later: 'taken',
-  closed: 'taken',
-  crewFull: 'taken',
-  taken: 'taken',
+  earlier: 'unavailable',
+  later: 'unavailable',
+  closed: 'unavailable',
+  crewFull: 'unavailable',
+  taken: 'unavailable',
 }
 
 /** An item of a list; the status is null without an event. */
 export type ListedItem = { item: Item; status: DayStatus | null }
 
-/** Items with their status on the event's days: free ones first, taken ones last. */
+/** Items with their status on the event's days: free ones first, unavailable ones last. */
 export function freeFirst(
   items: readonly Item[],
   event: DayRun,
@@ -30,7 +30,12 @@ export function freeFirst(
   bookableDays: BookableDays,
 ): ListedItem[] {
   const days = daysIn(event)
-  const byStatus: Record<DayStatus, ListedItem[]> = { free: [], call: [], taken: [], soon: [] }
+  const byStatus: Record<DayStatus, ListedItem[]> = {
+    free: [],
+    call: [],
+    unavailable: [],
+    soon: [],
+  }
   for (const item of items) {
     const reason = whyNotBookable(
       { item, days, quantity: 1 },
@@ -40,5 +45,5 @@ export function freeFirst(
     const status = reason ? statusOf[reason.why] : 'free'
     byStatus[status].push({ item, status })
   }
-  return [...byStatus.free, ...byStatus.call, ...byStatus.taken, ...byStatus.soon]
+  return [...byStatus.free, ...byStatus.call, ...byStatus.unavailable, ...byStatus.soon]
 }

@@ -26,7 +26,7 @@ export type CartLineState = {
   /** Units that are free on all of its days beside the cart's other items; null while unknown. */
   free: number | null
   conflict: CartLineConflict | null
-  /** If its days are taken: the nearest free days. Null if they weren't looked up. */
+  /** If its days are unavailable: the nearest free ones. Null if they weren't looked up. */
   nearest: readonly Day[] | 'none' | null
   cents: Cents
 }

@@ -17,7 +17,7 @@ export type Alternatives = ReadonlyMap<string, readonly Item[]>
 export const cartLineKey = ({ itemId, days }: Pick<CartLine, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
-/** Similar free items for lines whose days are taken. Never throws: unread items aren't offered. */
+/** Similar free items for lines with unavailable days. Never throws: unread items aren't offered. */
 export async function readAlternatives(states: readonly CartLineState[]): Promise<Alternatives> {
   const { first, last } = bookableDaysAt()
   const inCart = new Set(states.map(({ cartLine }) => cartLine.itemId))

@@ -1,4 +1,4 @@
-// In place of a taken rental's description: when it is available.
+// In place of an unavailable rental's description: when it is available.
 import { useCallback } from 'react'
 import { noticePeriodWords, type BookableDays } from '~/lib/availability/bookable-days'
 import type { FindNearest, Nearest } from '~/lib/availability/nearest-finder'

@@ -40,7 +40,8 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
             carried={carried}
             days={eventDays}
             note={
-              days && (status === 'taken' || status === 'soon') && <DayNote item={item} {...days} />
+              days &&
+              (status === 'unavailable' || status === 'soon') && <DayNote item={item} {...days} />
             }
           />
         </li>
