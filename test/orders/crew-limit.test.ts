@@ -64,7 +64,7 @@ describeOrders("the crew's limit", () => {
       const placed = await placeAll(30, orderOf)
       const booked = placed.filter(({ kind }) => kind === 'booked')
       expect(booked).toHaveLength(10)
-      const others = placed.filter(({ kind }) => kind === 'cart' || kind === 'taken')
+      const others = placed.filter(({ kind }) => kind === 'cart' || kind === 'shortage')
       expect(others).toHaveLength(20)
       const byCard = booked.filter(({ order }) => order.form.method === 'Credit Card')
       expect(services.payments.list()).toHaveLength(byCard.length)

@@ -19,7 +19,7 @@ describeOrders('many customers at once', () => {
       const placed = await placeAll(customers, orderOf)
       const booked = placed.filter(({ kind }) => kind === 'booked')
       expect(booked).toHaveLength(2)
-      expect(placed.filter(({ kind }) => kind === 'taken')).toHaveLength(customers - 2)
+      expect(placed.filter(({ kind }) => kind === 'shortage')).toHaveLength(customers - 2)
       // For the others no charge was sent.
       expect(services.sent).toHaveLength(charges)
       expect(services.payments.list()).toHaveLength(charges)

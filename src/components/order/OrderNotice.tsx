@@ -48,7 +48,7 @@ export function OrderNotice(props: OrderNoticeProps) {
 
 /** Selector of the elements where the visitor can fix it. */
 function wayOn(outcome: ShownOutcome, { lostRentalsId }: OrderNoticeProps): string | undefined {
-  if (outcome.kind === 'taken') return lostRentalsId && `#${lostRentalsId}`
+  if (outcome.kind === 'shortage') return lostRentalsId && `#${lostRentalsId}`
   if (outcome.kind !== 'invalid') return undefined
   return outcome.errors.map(({ field }) => `#${fieldId(field)}`).join()
 }
@@ -80,7 +80,7 @@ function describe(
     case 'invalid':
       return <ErrorList errors={order.fields.errors} />
     case 'cart':
-    case 'taken':
+    case 'shortage':
       return (
         <Notice
           tone="error"

@@ -77,7 +77,7 @@ test.each<[string, OrderEvent, string]>([
   ['the database is down', answered({ kind: 'down' }), '- editing - ready ready'],
   ['a checked field is wrong', invalid('name'), '- editing - editing editing'],
   ['a field beside the final button is wrong', invalid('terms'), '- editing - ready ready'],
-  ['days are taken', answered({ kind: 'taken', reasons: [] }), '- editing - editing editing'],
+  ['days are taken', answered({ kind: 'shortage', reasons: [] }), '- editing - editing editing'],
   ['it is checked again', { type: 'rechecked', checked: repriced }, '- - - placing paying'],
   ['it is booked', booked, '- - - editing editing'],
 ])('the next step from each step: %s', (_, event, following) => {
@@ -174,7 +174,12 @@ describe('the answer', () => {
       { type: 'changed', values: { address: 'x' } },
       { type: 'changed', values: { address: form.address } },
     ],
-    ['taken', answered({ kind: 'taken', reasons: [] }), movedCart, { type: 'cartChanged', cart }],
+    [
+      'shortage',
+      answered({ kind: 'shortage', reasons: [] }),
+      movedCart,
+      { type: 'cartChanged', cart },
+    ],
   ])('%s is outdated while the input that it is about differs', (_, outcome, there, back) => {
     const state = after(states.checking, outcome)
     expect([state, after(state, there), after(state, there, back)].map(isOutdated)).toEqual([

@@ -196,7 +196,7 @@ function errorsIn(form: OrderForm, errors: readonly OrderError[]): FoundError[] 
 
 const endings: readonly ShownOutcome['kind'][] = [
   'alreadyBooked',
-  'taken',
+  'shortage',
   'cart',
   'emptyCart',
   'noDistance',

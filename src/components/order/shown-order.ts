@@ -21,7 +21,7 @@ export function isOutdated({ outcome, step, form, cart }: OrderState): boolean {
   switch (outcome.outcome.kind) {
     case 'noDistance':
       return atPress.form.address !== form.address
-    case 'taken':
+    case 'shortage':
       return atPress.cart !== cart
     case 'ready':
       return step.name === 'editing'

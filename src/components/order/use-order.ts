@@ -94,7 +94,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
         onBooked?.()
         await revalidate()
         break
-      case 'taken':
+      case 'shortage':
         // Reads the screen again first, so that the answer renders together with it. Rentals that
         // appeared above the notice later would move it under the finger.
         await revalidate()

@@ -81,7 +81,7 @@ const claimsNothing = (answer: OrderResult | undefined) =>
     'declined',
     'chargeRefused',
     'cardError',
-    'taken',
+    'shortage',
     'differs',
     'outdated',
     'noStorage',

@@ -33,7 +33,7 @@ export type InvoiceOutcome =
   /** Somebody else paid it. Nothing was charged here. */
   | { kind: 'paidElsewhere' }
   | NotChargeable
-  | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
+  | Exclude<NotDone, { kind: 'shortage' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {
   invoiceId: string

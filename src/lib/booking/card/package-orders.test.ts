@@ -53,7 +53,7 @@ beforeEach(() => void (backend.items = [castle, slide, chairs, party(castle)]))
 test('where somebody took a part, the package is taken, and nothing is booked', async () => {
   takenByAnother('castle', saturday)
   const shortages = [{ itemId: 'castle', day: saturday, wanted: 1, free: 0 }]
-  expect(await book(order())).toEqual({ kind: 'taken', shortages })
+  expect(await book(order())).toEqual({ kind: 'shortage', shortages })
   expect(backend.commits).toEqual([])
 })
 

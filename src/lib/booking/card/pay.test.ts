@@ -122,7 +122,7 @@ describe('nothing is held', () => {
   test('where another visitor has the unit, and nobody waits for the card provider', async () => {
     takenByAnother('castle', saturday)
     const never = () => new Promise<string>(() => {})
-    expect(await pay(order(), never)).toMatchObject({ kind: 'taken' })
+    expect(await pay(order(), never)).toMatchObject({ kind: 'shortage' })
     expect(readJournal()).toEqual([])
   })
 

@@ -112,7 +112,7 @@ async function freedBy(
 }
 
 function outcomeOfRefusal(outcome: NotDone): MoveOutcome | Promise<MoveOutcome> {
-  if (outcome.kind === 'taken')
+  if (outcome.kind === 'shortage')
     return { kind: outcome.shortages.every(isCrewDelivery) ? 'crewFull' : 'taken' }
   if (outcome.kind === 'unchecked') return { kind: 'unchecked' }
   return whyRefused()

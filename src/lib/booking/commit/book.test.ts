@@ -98,7 +98,7 @@ test('an order reads the days that it needs', async () => {
   takenByAnother('slide', saturday, 0)
   for (const unit of [0, 1, 2]) takenByAnother('castle', '2027-06-21', unit)
   expect(await outcomeOf({ lines })).toMatchObject({
-    kind: 'taken',
+    kind: 'shortage',
     shortages: [
       { itemId: 'castle', day: '2027-06-21' },
       { itemId: 'slide', day: saturday },
@@ -118,7 +118,7 @@ test('a hold ends by the time of the server, not by that of the device', async (
   const date = new Date('2027-06-01T12:00:00Z').toUTCString()
   vi.spyOn(http, 'head').mockResolvedValue({ headers: { date } })
   storeUnit('slide', saturday, 'another', { expires: new Date('2027-06-01T12:30:00Z') })
-  expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'taken' })
+  expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'shortage' })
 })
 
 describe('without an answer', () => {
@@ -145,7 +145,7 @@ describe('a commit that is refused', () => {
     for (const unit of [0, 1]) storeStaleUnit('castle', saturday, unit)
     answer(() => take(2))
     expect(await outcomeOf()).toEqual({
-      kind: 'taken',
+      kind: 'shortage',
       shortages: [{ itemId: 'castle', day: day(saturday), wanted: 1, free: 0 }],
     })
     expect(sent).toHaveLength(1)
@@ -186,7 +186,7 @@ describe('units that a deleted booking has left', () => {
       reads.push(path)
       if (reads.filter((read) => read === 'allocations').length === 2) take(0, 1)
     }
-    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'taken' })
+    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'shortage' })
     expect(questions()).toHaveLength(2)
     expect(reads.filter((read) => read === 'allocations')).toHaveLength(2)
   })
@@ -206,7 +206,7 @@ describe('nothing is sent', () => {
   test('when too few units are free from the start', async () => {
     take(0, 2)
     const shortages = [{ wanted: 2, free: 1 }]
-    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'taken', shortages })
+    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'shortage', shortages })
     expect(sent).toEqual([])
     expect(backend.claims).toEqual([])
   })

@@ -5,7 +5,7 @@ import type { OrderEntry } from './journal-entry'
 
 /** An order isn't booked, or an invoice isn't paid. Only 'unanswered' is uncertain. */
 export type NotDone =
-  | { kind: 'taken'; shortages: readonly Shortage[] }
+  | { kind: 'shortage'; shortages: readonly Shortage[] }
   /** A name, price, count, mode or balance differs from the one that was shown. */
   | { kind: 'differs' }
   /** `config/availability` has no source of taken days. */

@@ -82,10 +82,10 @@ describe("where the crew's deliveries are limited", () => {
     takenByAnother('delivery', saturday, 0)
     takenByAnother('delivery', saturday, 1)
     const shortage = { itemId: 'delivery', day: saturday, wanted: 1, free: 0, isHeld: false }
-    expect(await unitChooser(order, 'me')()).toEqual({ kind: 'taken', shortages: [shortage] })
+    expect(await unitChooser(order, 'me')()).toEqual({ kind: 'shortage', shortages: [shortage] })
     storeUnit('delivery', saturday, 'other', { unit: 1, expires: new Date(Date.now() + 60_000) })
     expect(await unitChooser(order, 'me')()).toEqual({
-      kind: 'taken',
+      kind: 'shortage',
       shortages: [{ ...shortage, isHeld: true }],
     })
   })

@@ -68,7 +68,7 @@ export function unitChooser(
     // Once, and before the first commit: after a refusal, another visitor has the lacking units.
     if (hasDeleted || refused || !(await deleteStale(shortages, takenByItem)))
       return {
-        kind: 'taken',
+        kind: 'shortage',
         shortages: shortages.map((each) => withHolds(each, takenByItem, now)),
       }
     hasDeleted = true

@@ -155,7 +155,7 @@ describe('nothing is booked', () => {
     const order = await ready()
     for (const unit of [0, 1, 2]) takenByAnother('castle', saturday, unit)
     expect(await placeOrder(order)).toEqual({
-      kind: 'taken',
+      kind: 'shortage',
       reasons: [expect.stringContaining('Sunny Castle')],
     })
     nothing()

@@ -42,8 +42,8 @@ export type OrderOutcome =
   | { kind: 'booked'; id: string }
   /** An earlier order for these days differs and is confirmed instead. Nothing new is booked. */
   | { kind: 'alreadyBooked'; id: string }
-  | { kind: 'taken'; reasons: readonly string[] }
-  | Exclude<NotDone, { kind: 'taken' }>
+  | { kind: 'shortage'; reasons: readonly string[] }
+  | Exclude<NotDone, { kind: 'shortage' }>
   /** The rules have other rates, so the page has to be loaded again. */
   | { kind: 'outdated' }
   | UnsettledPayment
@@ -83,8 +83,8 @@ async function place(
   const outcome = makePaymentMethod
     ? await payByCard(entry, dueNowCents, makePaymentMethod)
     : await book(entry)
-  if (outcome.kind === 'taken')
-    return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
+  if (outcome.kind === 'shortage')
+    return { kind: 'shortage', reasons: describeShortages(outcome.shortages, entry.lines) }
   // Asked only after a refusal: the rules compare the rates of an order for the office themselves.
   const others = outcome.kind === 'differs' ? await otherRates() : null
   if (others) return { kind: others }
