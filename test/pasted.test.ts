@@ -56,7 +56,7 @@ async function ordered(fields: Partial<OrderForm>) {
   const answer = await checkOrder({ kind: 'cart', wanted: cart, form })
   if (answer.kind !== 'ready') throw new Error(JSON.stringify(answer))
   const { checked } = answer
-  expect(await placeOrder({ kind: 'cart', checked, form, screenVisit: '' })).toMatchObject({
+  expect(await placeOrder({ kind: 'cart', checked, form, screenStay: '' })).toMatchObject({
     kind: 'booked',
   })
   const { created: _, ...booking } = { ...bookings()[0] } as Record<string, unknown>

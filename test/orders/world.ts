@@ -196,7 +196,7 @@ async function loadPage(page: Page, services: Services) {
     place: (order: Order, { card, inWallet = false }: { card?: Card; inWallet?: boolean } = {}) => {
       const { kind, form, checked } = order
       const byCard = form.method === 'Credit Card' && !checked.offer.requestMode
-      const placed = { kind, form, checked, screenVisit: '/screen' }
+      const placed = { kind, form, checked, screenStay: '/screen' }
       const make = async () => {
         const id = await services.makePaymentMethod(page, card)
         // The card provider closes the sheet once it has made one.

@@ -42,7 +42,7 @@ type OrderInput = {
 export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
   const [state, send, latest] = useOrderState(itemId, wanted)
-  const { screenVisit } = useConfirmation()
+  const { screenStay } = useConfirmation()
   const { revalidate } = useRevalidator()
   const emailRefused = useRef(false)
 
@@ -118,7 +118,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
     const checked = checkedOrder(latest.current)
     if (!checked) return null
     const { placeOrder } = await loadPlace()
-    const order = { kind, checked, form, screenVisit } as const
+    const order = { kind, checked, form, screenStay } as const
     const outcome = await placeOrder(order, makePaymentMethod)
     if (outcome.kind !== 'differs') return outcome
     // Checks again, so that the summary shows the current offer.
@@ -182,7 +182,7 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
     giveUp: () => void send({ type: 'gaveUp' }),
     /** Repeats the payment without an answer, or finishes a paid booking. */
     retry: (reference: string) =>
-      run('retryPayment', async () => (await loadResume()).retryPayment(reference, screenVisit)),
+      run('retryPayment', async () => (await loadResume()).retryPayment(reference, screenStay)),
   }
 }
 
@@ -216,7 +216,7 @@ function useOrderState(itemId: string | null, cart: Cart) {
 
 /**
  * The answer to show, and whether an unfinished payment for these days blocks all buttons. The
- * journal decides, because it has the payments of earlier visits too.
+ * journal decides, because it has the payments of earlier page loads too.
  */
 function useUnsettledPayment({ outcome: last }: OrderState, wanted: Cart) {
   const journal = useJournal()

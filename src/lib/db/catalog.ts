@@ -8,7 +8,7 @@ import { readIn } from './in-queries'
 import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type CatalogRow } from './packages'
 
-/** The catalog changes a few times a week, so a visit reads each list once in five minutes. */
+/** The catalog changes a few times a week, so a page reads each list once in five minutes. */
 const freshMs = 5 * 60_000
 
 const inflatables = memoised(() => readRows(collection(db, 'inflatables'), toInflatable))
@@ -98,7 +98,7 @@ function memoised<Answer>(read: () => Promise<Answer>) {
         mine.isRead = true
       },
       () => {
-        // Forgets a failed read, so that the next visit of the page tries again.
+        // Forgets a failed read, so that the next read tries again.
         if (kept === mine) kept = null
       },
     )

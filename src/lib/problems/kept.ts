@@ -1,10 +1,10 @@
-// Problems on their way to the database, which may be what failed. The next visit sends them again.
+// Problems on their way to the database, which may be what failed. The next page load resends them.
 import { browserNames, problemKinds, type Problem } from '~/lib/domain/problem'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/device-storage'
 
 const most = 5
 
-/** The problems that earlier visits couldn't send. */
+/** The problems that earlier page loads couldn't send. */
 export function keptProblems(): Problem[] {
   return readList(readDevice('problems')).filter(isProblem).slice(0, most)
 }

@@ -3,16 +3,16 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { isOffline } from '~/lib/loading/online'
 import { dropProblem, keepProblem, keptProblems } from './kept'
 
-/** Sends a problem. Never throws. Without an answer, the browser's next visit sends it again. */
+/** Sends a problem. Never throws. Without an answer, the next page load sends it again. */
 export async function sendProblem(problem: Problem): Promise<void> {
   keepProblem(problem)
   const answer = await inTurn(problem)
-  // Where App Check refuses everything, the next visit may be let in.
+  // Where App Check refuses everything, the next page load may be let in.
   const mayPassLater = answer === 'unanswered' || (answer === 'refused' && problem.kind === answer)
   if (!mayPassLater) dropProblem(problem)
 }
 
-/** Sends what earlier visits couldn't. Never throws. */
+/** Sends what earlier page loads couldn't. Never throws. */
 export async function sendKept(): Promise<void> {
   for (const problem of keptProblems())
     if ((await inTurn(problem)) !== 'unanswered') dropProblem(problem)

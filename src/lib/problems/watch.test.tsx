@@ -1,4 +1,4 @@
-// What is sent of a page's problems, and what is kept for the next visit.
+// What is sent of a page's problems, and what is kept for the next page load.
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { storeProblem } from '~/lib/db/problems'

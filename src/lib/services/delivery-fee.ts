@@ -4,7 +4,7 @@ import type { CallFailure } from '~/lib/failures/failure'
 import { feeOfAddress, distanceFeeCents, type DeliveryFee } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
-/** Distances of this visit in miles, by address, or why there is none. */
+/** Distances since the page load in miles, by address, or why there is none. */
 const milesOf = new Map<string, number | CallFailure>()
 /** Requests on their way, by address: several parts of a page may need the same. */
 const asking = new Map<string, Promise<void>>()

@@ -69,7 +69,7 @@ export function sessionStore<Value>(
   return { load, save, use, subscribe }
 }
 
-/** True if an earlier visit stored something under this key. Never throws. */
+/** True if an earlier page load stored something under this key. Never throws. */
 export function hasStored(key: DeviceKey): boolean {
   try {
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null

@@ -30,7 +30,7 @@ export function MyBookings() {
     // Reads them again, because another tab may have booked since.
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
     forgetSentWish(id)
-    // Loaded on the press, as only this needs it. If it fails, a later visit removes the booking.
+    // Loaded on the press, as only this needs it. If it fails, a later page load removes it.
     void lazyImport(() => import('~/lib/booking/commit/placed')).then(
       ({ forgetPlaced }) => forgetPlaced(id),
       () => {},

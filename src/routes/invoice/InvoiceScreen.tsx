@@ -30,7 +30,7 @@ type InvoiceScreenProps = {
   invoice: Invoice
   booking: Booking
   standing: Standing
-  /** The outcome of an earlier visit's payment, if there was one. */
+  /** The outcome of an earlier page load's payment, if there was one. */
   earlier: InvoiceOutcome | null
 }
 

@@ -14,7 +14,7 @@ export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
 
 /**
  * @param standing whether somebody else was paying when the page was read
- * @param earlier the outcome of an earlier visit's payment, if there was one
+ * @param earlier the outcome of an earlier page load's payment, if there was one
  */
 export function useInvoicePayment(
   invoice: Invoice,

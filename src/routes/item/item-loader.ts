@@ -1,5 +1,5 @@
 // The loaders of the item screen. They wait for the item; its days load after the page. A written
-// page has the items shown beside it, and a visit that comes from a list has read them; otherwise
+// page has the items shown beside it, and whoever comes from a list has read them; otherwise
 // they are read when the visitor scrolls near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/read-catalog'

@@ -1,4 +1,4 @@
-// The result of an interrupted payment shows on whatever page the next visit begins.
+// The result of an interrupted payment shows on whatever page is loaded next.
 import '#test/stand-ins/pauses'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

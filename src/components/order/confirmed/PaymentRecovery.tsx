@@ -1,4 +1,4 @@
-// Finishes an interrupted order or payment on the next visit. Only while the journal has entries.
+// Finishes an interrupted order or payment. Each page load renders it if the journal has entries.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import {

@@ -1,5 +1,5 @@
-// A page load begins when the page is loaded, and a reload continues it. The router can't
-// distinguish two page loads, because its key is `default` on every page that is loaded by its URL.
+// The id of a page load, which a reload keeps. The router can't distinguish two page loads, because
+// its key is `default` on every page that is loaded by its URL.
 import { newKey } from '~/lib/domain/booking-key'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 

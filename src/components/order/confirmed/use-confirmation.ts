@@ -10,35 +10,35 @@ import {
 import { pageLoadId } from './page-load-id'
 
 /**
- * `screenVisit`: from the screen's opening until the visitor leaves it, reloads included. `here`:
+ * `screenStay`: from the screen's opening until the visitor leaves it, reloads included. `here`:
  * placed in this one. `elsewhere`: completed after the visitor had left.
  */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
-  const screenVisit = `${pageLoadId()} ${pathname} ${key}`
+  const screenStay = `${pageLoadId()} ${pathname} ${key}`
   const stored = useStoredConfirmation()
-  const isHere = stored?.screen === screenVisit
-  return { screenVisit, here: isHere ? stored : null, elsewhere: isHere ? null : stored }
+  const isHere = stored?.screen === screenStay
+  return { screenStay, here: isHere ? stored : null, elsewhere: isHere ? null : stored }
 }
 
-/** Confirmations that are shown now, each with its visit of a screen. */
-const showing = new Set<{ id: string; screenVisit: string }>()
+/** Confirmations that are shown now, each with its stay on a screen. */
+const showing = new Set<{ id: string; screenStay: string }>()
 
 /** Ends a confirmation when the visitor leaves its screen, before the next one shows. */
 export function useEndOnLeaving(shown: Confirmation | null): void {
-  const { screenVisit } = useConfirmation()
+  const { screenStay } = useConfirmation()
   const id = shown?.id
   useLayoutEffect(() => {
     if (id === undefined) return undefined
-    const here = { id, screenVisit }
+    const here = { id, screenStay }
     showing.add(here)
     return () => {
       showing.delete(here)
       // An item's error screen may show it next, and in development React mounts again at once.
       queueMicrotask(() => {
-        const stays = [...showing].some((one) => one.id === id && one.screenVisit === screenVisit)
+        const stays = [...showing].some((one) => one.id === id && one.screenStay === screenStay)
         if (!stays && loadConfirmation()?.id === id) saveConfirmation(null)
       })
     }
-  }, [id, screenVisit])
+  }, [id, screenStay])
 }

@@ -36,7 +36,7 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
     const choice = await choose()
     if (choice.kind !== 'units') return choice
     const reassigned = { ...other, units: choice.units }
-    // Saved before it is sent: if its answer gets lost, the next visit looks up this booking.
+    // Saved before it is sent: if its answer gets lost, the next page load looks up this booking.
     saveEntryIfPossible(reassigned)
     const again = await sendBooking(reassigned)
     if (again !== 'refused') return again

@@ -24,7 +24,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     saveEntry(held)
     const outcome = await send(owner, held)
     if (outcome === 'done') return held
-    // If the hold did arrive, a later visit frees the units, because the journal has the order.
+    // If the hold did arrive, a later page load frees the units, because the journal has the order.
     if (outcome === 'unanswered') return { kind: 'down' }
     const takenByItem = await readTaken(entry.lines, owner)
     // Another tab gave this order up and places its own, which happens only without locks.
@@ -65,6 +65,6 @@ export async function endHold(entry: OrderEntry): Promise<void> {
   let outcome = await giveUpKey({ key, owner, units })
   // Not all of them were held. The claim alone frees them and blocks a hold that is on its way.
   if (outcome === 'refused') outcome = await giveUpKey({ key, owner, units: [] })
-  // Without an answer the journal keeps the hold for the next order or visit.
+  // Without an answer the journal keeps the hold for the next order or page load.
   if (outcome !== 'unanswered') removeEntry(entry)
 }

@@ -54,7 +54,7 @@ export function payInvoice(
 }
 
 /**
- * Resumes a payment of an earlier visit: finishes one that was charged, and returns one whose
+ * Resumes a payment of an earlier page load: finishes one that was charged, and returns one whose
  * result is unknown. Null if there is none. Never charges, and never throws.
  * @param bookingId undefined if it can't be read
  */

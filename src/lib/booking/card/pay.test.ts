@@ -195,7 +195,7 @@ describe('a hold', () => {
 })
 
 describe('a charge without an answer', () => {
-  /** As the next visit finds it. */
+  /** As the next page load finds it. */
   async function left(): Promise<OrderEntry> {
     backend.charge = () => 'unknown'
     expect(await pay()).toEqual(unknown)

@@ -76,7 +76,7 @@ async function chargeHeld(
   const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
     const outcome = await chargeOnce({ ...entry, charge }, hooksOf(entry))
-    // If the page ends here, the next visit must not take the charge for an unknown one.
+    // If the page ends here, the next page load must not take the charge for an unknown one.
     if (isUncharged(outcome)) saveEntryIfPossible(entry)
     return outcome
   } catch {

@@ -51,7 +51,7 @@ async function cancel(shown: Booking): Promise<CancelOutcome> {
     forgetChange(entry)
     return await whyRefused()
   } catch {
-    // The entry stays until the next visit has found out.
+    // The entry stays until the next page load has found out.
     return { kind: 'unanswered' }
   }
 }

@@ -78,7 +78,7 @@ async function move(shown: Booking, first: Day, takesBack: boolean): Promise<Mov
       if (kind !== 'refused') return { kind }
     }
   } catch (error) {
-    // A read failed. The entry stays until the next visit has found out.
+    // A read failed. The entry stays until the next page load has found out.
     if (wasSent) return { kind: 'unanswered' }
     forgetChange(entry)
     return notRead(error)

@@ -83,7 +83,7 @@ export async function hasPaid({ bookingId, charge }: InvoiceEntry): Promise<bool
 
 /**
  * Gives the right back where nothing was charged. Without an answer, returns false, and the journal
- * keeps the payment for the next visit. Never throws.
+ * keeps the payment for the next page load. Never throws.
  */
 export async function giveUpAttempt(payment: InvoiceEntry): Promise<boolean> {
   const { bookingId, charge } = payment

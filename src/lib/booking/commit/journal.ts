@@ -48,7 +48,7 @@ export function saveEntryIfPossible(entry: JournalEntry): void {
   }
 }
 
-/** Removes a finished entry. If localStorage refuses, the next visit removes it. Never throws. */
+/** Removes a finished entry. If localStorage refuses, the next page load does so. Never throws. */
 export function removeEntry(entry: JournalEntry): void {
   writeDevice(journalKey, textOf(without(stored(), entry)))
   keep(without(refused(), entry))

@@ -36,7 +36,7 @@ export const isUncharged = (outcome: { kind: string }): outcome is NotCharged =>
 
 /**
  * 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database
- * doesn't answer; the next visit tries again. 'chargedStuck': paid, and only the office can help.
+ * doesn't answer; the next page load tries again. 'chargedStuck': paid; only the office can help.
  */
 export type UnsettledPayment = {
   kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'

@@ -6,7 +6,7 @@ import {
   loadConfirmation,
   saveConfirmation,
   savePlacing,
-  screenVisitOf,
+  screenStayOf,
   updateMails,
 } from './confirmation'
 import { confirmationOf } from './finish'
@@ -83,9 +83,9 @@ test.each(['{', 'null', '5', '[]', '{"id":"x"}', '{"id":7,"email":"y"}'])(
 )
 
 test('the tab that places an order stores its screen', () => {
-  expect(screenVisitOf('a')).toBeNull()
+  expect(screenStayOf('a')).toBeNull()
   savePlacing({ reference: 'a', screen: '/checkout a1' })
-  expect([screenVisitOf('a'), screenVisitOf('b')]).toEqual(['/checkout a1', null])
+  expect([screenStayOf('a'), screenStayOf('b')]).toEqual(['/checkout a1', null])
   sessionStorage.setItem('orderPlacing', '{"reference":"a","screen":7}')
-  expect(screenVisitOf('a')).toBeNull()
+  expect(screenStayOf('a')).toBeNull()
 })

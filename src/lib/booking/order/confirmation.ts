@@ -31,7 +31,7 @@ const confirmation = v.object({
   invoiceMail: v.nullable(mailState),
   /** It is an earlier order for these days; nothing new is booked. */
   earlier: v.boolean(),
-  /** The visit of the screen that placed the order, see `useConfirmation`. */
+  /** The stay on the screen that placed the order, see `useConfirmation`. */
   screen: v.string(),
 })
 export type Confirmation = v.InferOutput<typeof confirmation>
@@ -61,8 +61,8 @@ const placingStore = sessionStore('orderPlacing', readPlacing, null)
 /** Saves that this tab is placing an order; null once its confirmation is stored. */
 export const savePlacing: (next: v.InferOutput<typeof placing> | null) => void = placingStore.save
 
-/** The visit of the screen on which this tab placed an order; null if another tab did. */
-export function screenVisitOf(reference: string): string | null {
+/** The stay on the screen on which this tab placed an order; null if another tab did. */
+export function screenStayOf(reference: string): string | null {
   const stored = placingStore.load()
   return stored?.reference === reference ? stored.screen : null
 }

@@ -14,7 +14,7 @@ import {
   loadConfirmation,
   saveConfirmation,
   savePlacing,
-  screenVisitOf,
+  screenStayOf,
   type Confirmation,
 } from './confirmation'
 import { sendMails } from './mail'
@@ -25,24 +25,24 @@ export async function finish(outcome: BookedOrUnsettled): Promise<BookedOrUnsett
   if (outcome.kind !== 'booked') return outcome
   const { entry } = outcome
   // Before the journal says 'booked': the same order in another tab must find one of the two
-  // entries, and if the page ends here, the next visit finishes the order.
+  // entries, and if the page ends here, the next page load finishes the order.
   await rememberPlaced(entry)
   removeBooked(entry.cart)
-  const screenVisit = screenVisitOf(entry.reference)
-  if (screenVisit !== null) startNextOrder()
+  const screenStay = screenStayOf(entry.reference)
+  if (screenStay !== null) startNextOrder()
   keepMyBooking(entry.key, entry.lines)
-  // If another tab or visit placed it, the next screen shows it, unless it shows another order's.
-  if (screenVisit !== null || loadConfirmation() === null)
-    saveConfirmation(confirmationOf(entry, screenVisit ?? ''))
+  // If another tab or page load placed it, the next screen shows it, unless it shows another's.
+  if (screenStay !== null || loadConfirmation() === null)
+    saveConfirmation(confirmationOf(entry, screenStay ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })
   // Removed, because it has the booking's id, which opens the booking for anybody.
-  if (screenVisit !== null) savePlacing(null)
+  if (screenStay !== null) savePlacing(null)
   void sendMails(entry)
   return outcome
 }
 
 /** The confirmation of an order, from the document that was sent. */
-export function confirmationOf(entry: OrderEntry, screenVisit: string): Confirmation {
+export function confirmationOf(entry: OrderEntry, screenStay: string): Confirmation {
   const { key, document, invoiceId, mailed, invoiceMailed } = entry
   // A deposit counts as paid once it is stored (docs/rules.md, "Deposit").
   const booking = bookingFrom(key, document)
@@ -65,7 +65,7 @@ export function confirmationOf(entry: OrderEntry, screenVisit: string): Confirma
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
     earlier: false,
-    screen: screenVisit,
+    screen: screenStay,
   }
 }
 

@@ -1,4 +1,4 @@
-// Sends the mails of a stored booking. Those that fail stay in the journal for the next visit.
+// Sends the mails of a stored booking. Those that fail stay in the journal for the next page load.
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { runInTurn } from '~/lib/booking/commit/lock'
@@ -17,7 +17,7 @@ const patienceMs = 20_000
 
 const tried = new Set<string>()
 
-/** Sends missing mails once a visit, one tab after the other, so none goes twice. Never throws. */
+/** Sends missing mails once a page load, tab after tab, so none goes twice. Never throws. */
 export async function sendMails({ reference, key, invoiceId }: OrderEntry): Promise<void> {
   if (tried.has(reference)) return
   tried.add(reference)

@@ -30,7 +30,7 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
   for (const entry of readJournal()) {
     const step = entry.kind === 'booking' ? entry.step : null
     const inTheWay = step !== 'booked' && daysOf(entry).some((day) => orderDays.has(day))
-    // The next visit resolves the others and shows their results.
+    // The next page load resolves the others and shows their results.
     if (entry.kind === 'invoice' || (!inTheWay && step !== 'holding')) continue
     const result = await resolveOrder(entry)
     if (result.kind === 'over') continue

@@ -14,7 +14,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { http } from '~/lib/services/http'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { checkOrder } from './check'
-import { loadConfirmation, saveConfirmation, screenVisitOf } from './confirmation'
+import { loadConfirmation, saveConfirmation, screenStayOf } from './confirmation'
 import { confirmationOf } from './finish'
 import { placeOrder, type OrderToPlace } from './place'
 
@@ -33,7 +33,7 @@ async function ready(
   const form = checkoutForm(some)
   const outcome = await checkOrder({ kind, wanted: [castle], form })
   if (outcome.kind !== 'ready') throw new Error(JSON.stringify(outcome))
-  return { kind, checked: outcome.checked, form, screenVisit: '/checkout a1' }
+  return { kind, checked: outcome.checked, form, screenStay: '/checkout a1' }
 }
 const place = async (...of: Parameters<typeof ready>) => placeOrder(await ready(...of))
 
@@ -52,7 +52,7 @@ describe('an order that is placed', () => {
     })
     expect(loadMyBookings()).toMatchObject([{ id: outcome.id }])
     expect(loadCart()).toEqual([])
-    expect(screenVisitOf(outcome.id)).toBeNull()
+    expect(screenStayOf(outcome.id)).toBeNull()
   })
 
   test('by card is charged in full, and says that it is paid', async () => {

@@ -32,8 +32,8 @@ export type OrderToPlace = {
   kind: OrderKind
   checked: CheckedOrder
   form: OrderForm
-  /** The visit of the screen that places the order, see `useConfirmation`. */
-  screenVisit: string
+  /** The stay on the screen that places the order, see `useConfirmation`. */
+  screenStay: string
 }
 
 /** The result of checking or placing an order, for every screen and way to pay. */
@@ -65,11 +65,11 @@ async function place(
   order: OrderToPlace,
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderOutcome> {
-  const { screenVisit } = order
+  const { screenStay } = order
   const fingerprint = await fingerprintOfPage()
   const { entry, dueNowCents } = entryOf(order, fingerprint, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
-  if (pending) return pending.kind === 'booked' ? confirmExisting(pending, screenVisit) : pending
+  if (pending) return pending.kind === 'booked' ? confirmExisting(pending, screenStay) : pending
   // Outside request mode a card booking counts as paid, so only the card form may place one.
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
@@ -79,7 +79,7 @@ async function place(
   const reasons = await unbookableLines(entry.lines)
   if (reasons.length > 0) return { kind: 'cart', reasons }
 
-  savePlacing({ reference: entry.reference, screen: screenVisit })
+  savePlacing({ reference: entry.reference, screen: screenStay })
   const outcome = makePaymentMethod
     ? await payByCard(entry, dueNowCents, makePaymentMethod)
     : await book(entry)
@@ -96,7 +96,7 @@ async function place(
 /** Confirms an order that is already booked: 'booked' if it is the same order. */
 function confirmExisting(
   { entry, same }: Extract<PendingOrder, { kind: 'booked' }>,
-  screenVisit: string,
+  screenStay: string,
 ): OrderOutcome {
   const { key: id } = entry
   const shown = loadConfirmation()
@@ -105,8 +105,8 @@ function confirmExisting(
     .find((other) => other.key === id)
   // If it isn't in the journal, all its mails were sent.
   const booked = noted ?? { ...entry, mailed: true, invoiceMailed: true }
-  const confirmation = shown?.id === id ? shown : confirmationOf(booked, screenVisit)
-  saveConfirmation({ ...confirmation, earlier: !same, screen: screenVisit })
+  const confirmation = shown?.id === id ? shown : confirmationOf(booked, screenStay)
+  saveConfirmation({ ...confirmation, earlier: !same, screen: screenStay })
   return { kind: same ? 'booked' : 'alreadyBooked', id }
 }
 

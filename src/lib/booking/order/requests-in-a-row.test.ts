@@ -85,7 +85,7 @@ async function checkedOrder(form: OrderForm) {
   ]
   const answer = await checkOrder({ kind: 'cart', wanted: cart, form })
   if (answer.kind !== 'ready') throw new Error(answer.kind)
-  return { kind: 'cart', checked: answer.checked, form, screenVisit: '/checkout' } as const
+  return { kind: 'cart', checked: answer.checked, form, screenStay: '/checkout' } as const
 }
 
 /** The final press leads to these requests, round by round, and then to a booking. */

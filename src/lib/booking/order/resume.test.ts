@@ -27,8 +27,8 @@ describe('an order that was paid for', () => {
   const later = { ...castle, days: [day('2027-06-19')] }
 
   /**
-   * The next visit, with the form filled in; while the booking is finished, a slide comes into the
-   * cart.
+   * The next page load, with the form filled in; a slide comes into the cart while the booking is
+   * finished.
    */
   async function visitAgain() {
     saveDraft(checkoutForm())

@@ -1,4 +1,4 @@
-// The next visit finishes, ends or reports orders and payments. It never charges by itself.
+// The next page load finishes, ends or reports orders and payments. It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
 import { resolveInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
 import { payAgain } from '~/lib/booking/card/pay'
@@ -15,7 +15,7 @@ import { finish } from './finish'
 import { sendMails } from './mail'
 import { resolveOrder } from './pending'
 
-/** How an earlier visit's payment stands. A stored booking has its confirmation instead. */
+/** How an earlier page load's payment stands. A stored booking has its confirmation instead. */
 export type Resumed = InvoiceResult
 
 /** Mails that fail for this long are left to the office. */
@@ -68,14 +68,14 @@ type Retried = UnsettledPayment | { kind: 'booked'; id: string } | null
 /**
  * "Send the same payment again" or "Finish my booking": repeats the charge without an answer, or
  * books what was paid. Null if there is nothing left to do. Never throws.
- * @param screenVisit where the confirmation shows; undefined if that screen shows none
+ * @param screenStay where the confirmation shows; undefined if that screen shows none
  */
-export async function retryPayment(reference: string, screenVisit?: string) {
+export async function retryPayment(reference: string, screenStay?: string) {
   return tryWithLock(async (): Promise<Retried> => {
     const entry = readJournal().find((other) => other.reference === reference)
     // An invoice is paid only on its own page.
     if (!entry || entry.kind === 'invoice') return null
-    if (screenVisit !== undefined) savePlacing({ reference, screen: screenVisit })
+    if (screenStay !== undefined) savePlacing({ reference, screen: screenStay })
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
     const result = canRepeat ? await finish(await payAgain(entry)) : await resolveOrder(entry)
     if (result.kind === 'booked') return { kind: 'booked', id: result.entry.key }
