@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { needsOf, packageOf } from '~/lib/availability/pick-units'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { isGiven, textField } from '~/lib/db/fields'
-import { readPackageParts } from '~/lib/db/packages'
+import { toPackageParts } from '~/lib/db/packages'
 import type { BookingLine } from '~/lib/domain/booking'
 import { noTexts } from '~/lib/domain/booking-texts'
 import { flatDeliveryCents, wisconsinDeliveryCents } from '~/lib/domain/business'
@@ -68,7 +68,7 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
 function toLine({ itemId, days, quantity = 1 }: DemoOrder['lines'][number]): BookingLine {
   const kind = Object.hasOwn(inflatables, itemId) ? 'inflatables' : 'extras'
   const item = { ...inflatables, ...extras }[itemId] ?? {}
-  const parts = readPackageParts(itemId, item) ?? []
+  const parts = toPackageParts(itemId, item) ?? []
   return {
     itemId,
     kind,

@@ -1,6 +1,6 @@
 // The items of the catalog as the desk reads them.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { readCatalog, type SyncCatalog, type SyncItem } from '../sync/catalog'
+import { toSyncCatalog, type SyncCatalog, type SyncItem } from '../sync/catalog'
 import { readAll, toStored } from '../sync/read'
 import { namedBy, oneOf } from './names'
 
@@ -16,7 +16,7 @@ export async function readItems(
   const list = async (name: string) =>
     (await readAll(transaction, db.collection(name))).map(toStored)
   const [inflatables, extras] = await Promise.all([list('inflatables'), list('extras')])
-  return readCatalog({ inflatables, extras }, singleUnitItems)
+  return toSyncCatalog({ inflatables, extras }, singleUnitItems)
 }
 
 /**

@@ -5,7 +5,7 @@ import { allocationId } from '~/lib/availability/allocation'
 import { crewFullWords, deliveryLimit } from '~/lib/availability/crew-limit'
 import { packageOf, type Need } from '~/lib/availability/pick-units'
 import { isClosed } from '~/lib/availability/why-not-bookable'
-import { readBookedUnits, readBookedLines, type NameOf } from '~/lib/db/bookings/booked-lines'
+import { needsInBooking, readBookedLines, type NameOf } from '~/lib/db/bookings/booked-lines'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, today } from '~/lib/time/dates'
@@ -126,7 +126,7 @@ function neededBy(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Des
   const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readBookedLines(fields, nameOf)
-  const { units, unread } = readBookedUnits(fields, nameOf, [...items.values()])
+  const { units, unread } = needsInBooking(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
       `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.field ?? 'at the top'}). ${enterAgain}`,

@@ -3,10 +3,10 @@
 import { expect, test } from 'vitest'
 import { allForms, bookingOf, friday } from '../../test/day-sheet/bookings'
 import { balances, castle, rentals, usualFields } from '../../test/day-sheet/parts'
-import { readCatalog } from '../sync/catalog'
+import { toSyncCatalog } from '../sync/catalog'
 import { dueBookings } from './overdue'
 
-const catalog = readCatalog(rentals, [])
+const catalog = toSyncCatalog(rentals, [])
 const minute = 60_000
 const offsets = [-24 * 60 * minute, -minute, -1, 0, minute - 1, minute, 23 * 60 * minute]
 

@@ -3,7 +3,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { isClosed } from '~/lib/availability/why-not-bookable'
 import { isEmail } from '~/lib/contact/email'
-import { isCanceled, readBookedUnits, readBookedLines } from '~/lib/db/bookings/booked-lines'
+import { isCanceled, needsInBooking, readBookedLines } from '~/lib/db/bookings/booked-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { Day } from '~/lib/domain/day'
@@ -113,7 +113,7 @@ const oddities: Readonly<
   'Bookings more than two years ahead': ({ days }, from) =>
     days.some((day) => day > addDays(from, 731)),
   "Bookings of several units that take only one, because quantity isn't a number": ({ fields }) =>
-    readBookedUnits(fields).unread.some(({ isQuantity }) => isQuantity),
+    needsInBooking(fields).unread.some(({ isQuantity }) => isQuantity),
   'Bookings on days on which you are closed': ({ fields }, from) =>
     readBookedLines(fields).lines.some(({ kind, days }) =>
       days.some((day) => day >= from && isClosed(kind, day)),

@@ -1,7 +1,7 @@
 // What the sync needs of an item: its collection, its name and its number of units.
 import { capacityOf } from '~/lib/availability/capacity'
 import { countField, isGiven, textField, type Stored } from '~/lib/db/fields'
-import { readPackageParts, type PackagePart } from '~/lib/db/packages'
+import { toPackageParts, type PackagePart } from '~/lib/db/packages'
 import type { ItemKind } from '~/lib/domain/item'
 import { oneLine } from '~/lib/text/one-line'
 import type { Snapshot, StoredDocument } from './snapshot'
@@ -22,7 +22,7 @@ export type SyncItem = {
 
 export type SyncCatalog = ReadonlyMap<string, SyncItem>
 
-export function readCatalog(
+export function toSyncCatalog(
   { inflatables, extras }: Pick<Snapshot, 'inflatables' | 'extras'>,
   singleUnitItems: readonly string[],
 ): SyncCatalog {
@@ -43,7 +43,7 @@ function toSyncItem(
   const count = countField(stored, 'count')
   // In one line, as bookings have it.
   const name = oneLine(textField(stored, 'name')) || id
-  const read = readPackageParts(id, stored)
+  const read = toPackageParts(id, stored)
   const parts = read ?? []
   return {
     kind,

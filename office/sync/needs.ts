@@ -1,7 +1,7 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
 import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
 import type { Need } from '~/lib/availability/pick-units'
-import { readBookedUnits, readBookedLines } from '~/lib/db/bookings/booked-lines'
+import { needsInBooking, readBookedLines } from '~/lib/db/bookings/booked-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -37,7 +37,7 @@ export type BookingNeeds = {
 }
 
 /** @param catalog has the items' names, and what packages contain */
-export function readNeeds(
+export function collectNeeds(
   collection: 'bookings' | 'bookings-test',
   documents: readonly StoredDocument[],
   today: Day,
@@ -52,7 +52,7 @@ export function readNeeds(
     id,
     path: `${collection}/${id}`,
     data,
-    ...readBookedUnits(data, nameOf, packages),
+    ...needsInBooking(data, nameOf, packages),
   }))
   return {
     needs: read.flatMap(({ id, data, units }) =>

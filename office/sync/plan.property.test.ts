@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTaken } from '~/lib/availability/allocation'
-import { readBookedUnits } from '~/lib/db/bookings/booked-lines'
+import { needsInBooking } from '~/lib/db/bookings/booked-lines'
 import { fc } from '../../test/property.ts'
 import { hasSyncMark, ownerOf, syncOwner } from './owner'
 import { planSync } from './plan'
@@ -75,7 +75,7 @@ const read = (documents: readonly StoredDocument[]) =>
 /** Units listed by bookings that `matches`, by item and day. */
 function listed(documents: readonly StoredDocument[], itemId: string, day: string): number {
   return documents
-    .flatMap(({ data }) => readBookedUnits(data).units)
+    .flatMap(({ data }) => needsInBooking(data).units)
     .filter((taken) => taken.itemId === itemId && taken.day === day)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -4,8 +4,8 @@ import { deliveryLimit, isCrewDelivery } from '~/lib/availability/crew-limit'
 import { packageOf } from '~/lib/availability/pick-units'
 import type { Day } from '~/lib/domain/day'
 import { today } from '~/lib/time/dates'
-import { checkSingleUnits, findUncounted, readCatalog, type SyncCatalog } from './catalog'
-import { readNeeds, type BookingNeed, type BookingNeeds } from './needs'
+import { checkSingleUnits, findUncounted, toSyncCatalog, type SyncCatalog } from './catalog'
+import { collectNeeds, type BookingNeed, type BookingNeeds } from './needs'
 import { ownerOf, syncOwner } from './owner'
 import { planDay, type Booker } from './plan-day'
 import { readAllocation, type Snapshot } from './snapshot'
@@ -51,9 +51,9 @@ export type SyncPlan = {
 /** @param singleUnitItems ids of the items that exist once, regardless of their count */
 export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
   const { now } = snapshot
-  const catalog = readCatalog(snapshot, singleUnitItems)
-  const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalog)
-  const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalog)
+  const catalog = toSyncCatalog(snapshot, singleUnitItems)
+  const current = collectNeeds('bookings-test', snapshot.bookingsTest, today(now), catalog)
+  const earlier = collectNeeds('bookings', snapshot.bookings, today(now), catalog)
   const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
   const rented = needs.filter((need) => !isCrewDelivery(need))
   const readable: Allocation[] = []

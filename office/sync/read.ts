@@ -10,7 +10,7 @@ import {
 } from 'firebase-admin/firestore'
 import type { Stored } from '~/lib/db/fields'
 import { today } from '~/lib/time/dates'
-import { readNeeds } from './needs'
+import { collectNeeds } from './needs'
 import { hasBlockMark, ownerOf } from './owner'
 import type { Snapshot, StoredDocument } from './snapshot'
 
@@ -42,7 +42,7 @@ async function read(db: Firestore, transaction: Transaction, now: Date): Promise
   ])
   const claims = await readClaims(db, transaction, [
     ...allocations.map((allocation): unknown => allocation.get('owner')),
-    ...readNeeds('bookings-test', bookingsTest, today(now)).needs.map(({ bookingId }) =>
+    ...collectNeeds('bookings-test', bookingsTest, today(now)).needs.map(({ bookingId }) =>
       ownerOf(bookingId ?? ''),
     ),
   ])

@@ -1,5 +1,5 @@
 import { aboutDays, readingOf } from '../../office/desk/day/reading'
-import { readCatalog } from '../../office/sync/catalog'
+import { toSyncCatalog } from '../../office/sync/catalog'
 import { planSync } from '../../office/sync/plan'
 import { applied, snapshotOf } from '../../office/sync/plan-builders'
 import { friday, saturday, type bookingOf } from './bookings'
@@ -24,7 +24,7 @@ export function readingWith(booked: readonly ReturnType<typeof bookingOf>[]) {
       now: friday,
       bookingsTest: ofDay('test'),
       bookings: ofDay('earlier'),
-      catalog: readCatalog(snapshot, []),
+      catalog: toSyncCatalog(snapshot, []),
       blocks: new Map(),
       invoices: booked.flatMap(({ invoice }) => invoice ?? []),
       source: 'allocations',

@@ -3,7 +3,7 @@
 // prints its orders, which repeat with the seed.
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
-import { readBookedUnits } from '~/lib/db/bookings/booked-lines'
+import { needsInBooking } from '~/lib/db/bookings/booked-lines'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
@@ -135,7 +135,7 @@ const syncNow = (db: Firestore) => sync(db, true, { at: new Date() })
 async function needsOn(db: Firestore, name: string, day: Day) {
   const { docs } = await db.collection(name).get()
   return docs.flatMap((each) =>
-    readBookedUnits(each.data())
+    needsInBooking(each.data())
       .units.filter((need) => need.day === day)
       .map(({ quantity }) => ({ id: each.id, quantity })),
   )

@@ -9,7 +9,7 @@ import type { DayRun } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
 import { readDay } from '~/lib/time/stored-day'
 import type { SyncCatalog } from '../../sync/catalog'
-import { readNeeds, type BookingNeed } from '../../sync/needs'
+import { collectNeeds, type BookingNeed } from '../../sync/needs'
 import { ownerOf } from '../../sync/owner'
 import { beyond } from '../../sync/plan'
 import { readAllocation, type Snapshot } from '../../sync/snapshot'
@@ -71,12 +71,12 @@ export function readingOf(
   const { now, catalog, bookingsTest, bookings, invoices, source } = snapshot
   const deskBookings = toDeskBookings({ bookingsTest, bookings }, catalog)
   const from = days.from > today(now) ? days.from : today(now)
-  const { needs } = readNeeds('bookings-test', bookingsTest, from, catalog)
+  const { needs } = collectNeeds('bookings-test', bookingsTest, from, catalog)
   return {
     days,
     bookings: deskBookings,
     catalog,
-    needs: [...needs, ...beyond(needs, readNeeds('bookings', bookings, from, catalog).needs)],
+    needs: [...needs, ...beyond(needs, collectNeeds('bookings', bookings, from, catalog).needs)],
     reservesUnits: source === 'allocations',
     ...takenUnits(snapshot),
     overdue: findOverdue({ bookings: deskBookings, invoices, now, acceptsPurchaseOrders }),

@@ -21,12 +21,12 @@ export function toRow<Kind extends Item>(
   stored: Stored,
 ): CatalogRow<Kind> | null {
   return (
-    item && { item, parts: readPackageParts(item.id, stored), isCounted: isGiven(stored['count']) }
+    item && { item, parts: toPackageParts(item.id, stored), isCounted: isGiven(stored['count']) }
   )
 }
 
 /** What a document of the catalog says that its item contains; null if the list has a mistake. */
-export function readPackageParts(packageId: string, stored: Stored): CatalogRow['parts'] {
+export function toPackageParts(packageId: string, stored: Stored): CatalogRow['parts'] {
   const list = stored['parts']
   if (!isGiven(list)) return []
   if (!Array.isArray(list) || list.length > maxParts) return null

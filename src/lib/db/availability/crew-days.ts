@@ -18,11 +18,11 @@ import { readAllTakenUnits, type TakenReading } from './read-taken-units'
  */
 export async function readCrewDays(starts: readonly Day[], mine?: string): Promise<CrewDays> {
   const limited = [...new Set(starts)].filter((day) => deliveryLimit(day) !== null)
-  const days = await Promise.all(limited.map((day) => readDay(day, mine)))
+  const days = await Promise.all(limited.map((day) => readCrewDay(day, mine)))
   return new Map(days.flatMap((each) => [...each]))
 }
 
-async function readDay(day: Day, mine: string | undefined): Promise<CrewDays> {
+async function readCrewDay(day: Day, mine: string | undefined): Promise<CrewDays> {
   const read = () => listAllocations([crewDelivery.itemId], { from: day, to: day })
   const crewOf = (allocations: Awaited<ReturnType<typeof read>>) =>
     crewDaysIn([day], allocations, { now: new Date(), mine })

@@ -3,7 +3,7 @@ import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { takenUnits, type BookedUnits, type TakenUnits } from '~/lib/availability/taken-units'
 import { takenOf } from '~/lib/availability/taken-with-parts'
-import { readBookedUnits } from '~/lib/db/bookings/booked-lines'
+import { needsInBooking } from '~/lib/db/bookings/booked-lines'
 import { listExtras, listInflatables } from '~/lib/db/catalog'
 import { db, askDatabase } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/switches'
@@ -117,7 +117,7 @@ async function listBookedUnits({
     .flatMap(({ docs }) => docs)
     .map((stored) => ({
       id: stored.id,
-      units: readBookedUnits(stored.data(), nameOf, packages).units.filter(isInSpan),
+      units: needsInBooking(stored.data(), nameOf, packages).units.filter(isInSpan),
     }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(

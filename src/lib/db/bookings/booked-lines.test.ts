@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fc } from '#test/property'
-import { readBookedUnits } from './booked-lines'
+import { needsInBooking } from './booked-lines'
 
 const saturday = '06/12/2027'
 const sunday = '06/13/2027'
@@ -17,7 +17,7 @@ const named = (id: string, inflatableName: string) => line(id, [saturday], { inf
 
 /** `item kind day quantity`, readable in a table. */
 const taken = (data: unknown) =>
-  readBookedUnits(data).units.map(({ itemId, kind, day, quantity }) =>
+  needsInBooking(data).units.map(({ itemId, kind, day, quantity }) =>
     [itemId, kind, day, quantity].join(' '),
   )
 
@@ -73,13 +73,13 @@ describe('the forms that bookings have been written in', () => {
     ],
   ])('%s', (_, data, expected) => {
     expect(taken(data)).toEqual(expected)
-    expect(readBookedUnits(data).unread).toEqual([])
+    expect(needsInBooking(data).unread).toEqual([])
   })
 })
 
 test('a number that ends the name in the catalog is no quantity', () => {
   const data = { extras: [named('set', 'Chairs x 40')] }
-  const { units } = readBookedUnits(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
+  const { units } = needsInBooking(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
   expect(units.map(({ quantity }) => quantity)).toEqual([1])
 })
 
@@ -91,7 +91,7 @@ test.each([
   { approved: 'Cancelled' },
 ])('a booking that says %j takes no day', (fields) => {
   const data = { inflatables: [castle, null], ...fields }
-  expect(readBookedUnits(data)).toEqual({ units: [], unread: [] })
+  expect(needsInBooking(data)).toEqual({ units: [], unread: [] })
 })
 
 test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled' }])(
@@ -103,7 +103,7 @@ test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled
 
 test('a stored date is read as that local day, with or without a leading blank', () => {
   const days = (date: string) =>
-    readBookedUnits({ inflatables: [line('castle', [date])] }).units.map(({ day }) => day)
+    needsInBooking({ inflatables: [line('castle', [date])] }).units.map(({ day }) => day)
   expect(days('01/01/2028')).toEqual(['2028-01-01'])
   expect(days(' 03/14/2027')).toEqual(['2027-03-14'])
   expect(days('11/07/2027')).toEqual(['2027-11-07'])
@@ -129,7 +129,7 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
     ]),
   ])('%s', (_, inflatables, unread) => {
     expect(taken({ inflatables })).toEqual([onSaturday])
-    const fields = readBookedUnits({ inflatables }).unread.map(({ field }) => field)
+    const fields = needsInBooking({ inflatables }).unread.map(({ field }) => field)
     expect(fields).toEqual(unread.map((field) => `inflatables${field}`))
   })
 
@@ -139,14 +139,14 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
   ])('%s', (_, fields, field) => {
     const data = { inflatables: [castle], ...fields }
     expect(taken(data)).toEqual([onSaturday])
-    expect(readBookedUnits(data).unread).toMatchObject([{ field }])
+    expect(needsInBooking(data).unread).toMatchObject([{ field }])
   })
 
   const empty = [undefined, null, 'text', 7, [], {}, { inflatables: [] }, { inflatables: null }]
   test.each(empty.map((data) => [data]))(
     'a document without any line (%j) takes nothing and says so',
     (data) => {
-      expect(readBookedUnits(data)).toMatchObject({
+      expect(needsInBooking(data)).toMatchObject({
         units: [],
         unread: [{ field: 'no item with a date' }],
       })
@@ -156,10 +156,10 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
   test('never throws, and a sound line is read beside any damaged one', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), fc.anything(), (a, lines, b) => {
-        readBookedUnits(a)
+        needsInBooking(a)
         const atTop = { inflatableID: b, bookingDates: a }
         const data = { inflatables: [...lines, castle], extras: a, ...atTop }
-        const days = readBookedUnits(data).units.map(({ itemId, day }) => `${itemId} ${day}`)
+        const days = needsInBooking(data).units.map(({ itemId, day }) => `${itemId} ${day}`)
         expect(days).toContain('castle 2027-06-12')
       }),
     )

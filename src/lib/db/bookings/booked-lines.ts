@@ -43,7 +43,7 @@ export type NameOf = (itemId: string) => string | null
  * an earlier top-level line isn't stored, so it reads as `inflatables`: compare by `itemId`.
  * @param packages the catalog's packages, which take units of their parts
  */
-export function readBookedUnits(
+export function needsInBooking(
   data: unknown,
   nameOf?: NameOf,
   packages: readonly Package[] = [],
