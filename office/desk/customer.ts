@@ -38,9 +38,9 @@ export function describeBooking(booking: DeskBooking): string[] {
 
 /** "  2 x Folding Chairs, Sat, Jun 12, 2027" for each item and number of units. */
 export function rentalWords({ rented }: DeskBooking): string[] {
-  return rented.flatMap(({ name, units }) =>
-    [...new Set(units.values())].map((quantity) => {
-      const days = [...units.keys()].filter((day) => units.get(day) === quantity)
+  return rented.flatMap(({ name, perDay }) =>
+    [...new Set(perDay.values())].map((quantity) => {
+      const days = [...perDay.keys()].filter((day) => perDay.get(day) === quantity)
       return `  ${quantity} x ${name}, ${describeDays(days.toSorted())}`
     }),
   )

@@ -27,7 +27,7 @@ export type DeskBooking = Booking & {
 }
 
 /** An item, and how many units of it the customer has on each day. */
-export type Rented = { itemId: string | null; name: string; units: ReadonlyMap<Day, number> }
+export type Rented = { itemId: string | null; name: string; perDay: ReadonlyMap<Day, number> }
 
 /**
  * The booking of one id. As in the sync, units that two documents or two forms of a line both list
@@ -85,7 +85,7 @@ export function toDeskBookings(
   )
 }
 
-type Sum = { itemId: string | null; name: string; units: Map<Day, number> }
+type Sum = { itemId: string | null; name: string; perDay: Map<Day, number> }
 
 const keyOf = ({ itemId, name }: Pick<BookedLine, 'itemId' | 'name'>) => itemId ?? ` ${name}`
 
@@ -104,22 +104,22 @@ function sumOf(lines: readonly BookedLine[]): Map<string, Sum> {
   const rented = lines.map(({ itemId, name, days, quantity }) => ({
     itemId,
     name: name || (itemId ?? ''),
-    units: new Map(days.map((day) => [day, quantity])),
+    perDay: new Map(days.map((day) => [day, quantity])),
   }))
   return combine(new Map(), rented, (one, other) => one + other)
 }
 
-/** Adds rented items to `all`; `units` combines two quantities of the same item and day. */
+/** Adds rented items to `all`; `combined` makes one of two quantities of the same item and day. */
 function combine(
   all: Map<string, Sum>,
   rented: readonly Rented[],
-  units: (one: number, other: number) => number,
+  combined: (one: number, other: number) => number,
 ): Map<string, Sum> {
   for (const each of rented) {
-    const there = all.get(keyOf(each)) ?? { ...each, units: new Map<Day, number>() }
+    const there = all.get(keyOf(each)) ?? { ...each, perDay: new Map<Day, number>() }
     all.set(keyOf(each), there)
-    for (const [day, quantity] of each.units)
-      there.units.set(day, units(there.units.get(day) ?? 0, quantity))
+    for (const [day, quantity] of each.perDay)
+      there.perDay.set(day, combined(there.perDay.get(day) ?? 0, quantity))
   }
   return all
 }

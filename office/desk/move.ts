@@ -126,13 +126,13 @@ function neededBy(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Des
   const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readBookedLines(fields, nameOf)
-  const { units, unread } = needsInBooking(fields, nameOf, [...items.values()])
+  const { needs, unread } = needsInBooking(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
       `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.field ?? 'at the top'}). ${enterAgain}`,
     )
-  if (units.length === 0) throw new Error(`${booking.ref.path} is canceled, or has no days.`)
-  return units
+  if (needs.length === 0) throw new Error(`${booking.ref.path} is canceled, or has no days.`)
+  return needs
 }
 
 const daysOf = (needs: readonly Need[]): Day[] =>

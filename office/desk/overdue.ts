@@ -70,7 +70,7 @@ const soonDays = 7
  */
 export function dueBookings(reading: UnpaidReading, now: Date, acceptsPurchaseOrders: boolean) {
   const isAhead = ({ rented, unread }: DeskBooking) =>
-    rented.some(({ units }) => [...units.keys()].some((day) => day >= today(now))) ||
+    rented.some(({ perDay }) => [...perDay.keys()].some((day) => day >= today(now))) ||
     unread.some(({ dates }) => dates.some((date) => isDate(date) && mayBeFrom(today(now), date)))
   const bookings = toDeskBookings(reading, reading.catalog)
     .filter(isAhead)
@@ -89,7 +89,7 @@ export function dueBookings(reading: UnpaidReading, now: Date, acceptsPurchaseOr
 }
 
 const firstDayOf = ({ rented }: DeskBooking): Day | undefined =>
-  rented.flatMap(({ units }) => [...units.keys()]).toSorted()[0]
+  rented.flatMap(({ perDay }) => [...perDay.keys()]).toSorted()[0]
 
 /** Orders without a readable day come last. */
 function startOf(booking: DeskBooking): number {

@@ -55,8 +55,8 @@ export function collectNeeds(
     ...needsInBooking(data, nameOf, packages),
   }))
   return {
-    needs: read.flatMap(({ id, data, units }) =>
-      [...units, ...(units.length === 0 ? [] : deliveriesOf(data))]
+    needs: read.flatMap(({ id, data, needs }) =>
+      [...needs, ...(needs.length === 0 ? [] : deliveriesOf(data))]
         .filter(({ day }) => day >= today)
         .map((taken) => ({ ...taken, id, bookingId: collection === 'bookings' ? null : id })),
     ),

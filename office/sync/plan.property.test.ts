@@ -75,7 +75,7 @@ const read = (documents: readonly StoredDocument[]) =>
 /** Units listed by bookings that `matches`, by item and day. */
 function listed(documents: readonly StoredDocument[], itemId: string, day: string): number {
   return documents
-    .flatMap(({ data }) => needsInBooking(data).units)
+    .flatMap(({ data }) => needsInBooking(data).needs)
     .filter((taken) => taken.itemId === itemId && taken.day === day)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -62,7 +62,7 @@ export function listedOf({ id, form, address, customer, phone, listed }: Booked)
     notes: [listed.notes, isEarlier ? '' : 'Release: not signed'].filter(Boolean).join('\n'),
     booking: isEarlier ? `bookings/${id}` : id,
   }
-  const stop = (time: string, units: string) => (units === '' ? [] : [{ ...common, time, units }])
+  const stop = (time: string, items: string) => (items === '' ? [] : [{ ...common, time, items }])
   return {
     deliveries: stop(listed.time, listed.delivered),
     pickups: stop(listed.pickUp, listed.pickedUp),

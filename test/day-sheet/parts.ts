@@ -120,5 +120,5 @@ export const withWindow = (window: 'exact' | 'oneHour' | 'twoHours') => {
 }
 
 /** Units that are delivered and picked up on this day. */
-export const both = (units: string) => ({ delivered: units, pickedUp: units })
+export const both = (items: string) => ({ delivered: items, pickedUp: items })
 export const nothing = both('')

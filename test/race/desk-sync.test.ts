@@ -136,7 +136,7 @@ async function needsOn(db: Firestore, name: string, day: Day) {
   const { docs } = await db.collection(name).get()
   return docs.flatMap((each) =>
     needsInBooking(each.data())
-      .units.filter((need) => need.day === day)
+      .needs.filter((need) => need.day === day)
       .map(({ quantity }) => ({ id: each.id, quantity })),
   )
 }

@@ -30,7 +30,7 @@ export type BookingFinding = {
 
 export function findingsOn(day: Day, reading: DeskReading): BookingFinding[] {
   const { days, bookings, overdue } = reading
-  const rented = bookings.filter((booking) => booking.rented.some(({ units }) => units.has(day)))
+  const rented = bookings.filter((booking) => booking.rented.some(({ perDay }) => perDay.has(day)))
   const delivered = stopsDeliveredOn(day, bookings).map(({ booking }) => booking)
   const findingOf =
     (kind: BookingFinding['kind'], words: (booking: DeskBooking) => string = () => '') =>

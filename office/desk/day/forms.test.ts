@@ -21,7 +21,7 @@ test.each(allForms)('%s', (_, form) => {
   const { deliveries, pickups } = sheetOf(saturday, reading)
   const inLines = (stop: (typeof deliveries)[number]) => ({
     ...stop,
-    units: stop.units.join('; '),
+    items: stop.items.join('; '),
     payment: stop.payment.join(' '),
     notes: stop.notes.join('\n'),
   })
@@ -67,7 +67,7 @@ test('deliveries are by town, then by time, and what to load is counted once, an
     '=Bob Lee0',
   ])
   const customers = ['=Bob Lee2 1', '=Bob Lee1 1', '=Bob Lee0 1']
-  expect(load).toEqual([{ name: 'Red Castle', units: 3, customers }])
+  expect(load).toEqual([{ name: 'Red Castle', count: 3, customers }])
 })
 
 test('the file has every part, links to call and to find the way, and what a customer typed is text', () => {

@@ -56,8 +56,8 @@ function dayOf({ title, toSettle, deliveries, pickups, load, toKnow }: DaySheet)
     part(
       'To load',
       load.map(
-        ({ units, name, customers }) =>
-          `<label><input type="checkbox">${element('span', `${units} x ${name}: ${customers.join(', ')}`)}</label>`,
+        ({ count, name, customers }) =>
+          `<label><input type="checkbox">${element('span', `${count} x ${name}: ${customers.join(', ')}`)}</label>`,
       ),
     ),
     ...listsOf(toKnow),
@@ -72,7 +72,7 @@ function stopOf(stop: StopWords, index: number): string {
     element('h3', `${index + 1}. ${stop.time} ${stop.customer}`),
     linkTo(stop.call, stop.phone ? `Call ${stop.phone}` : 'No phone number'),
     linkTo(stop.map, stop.address || 'No address'),
-    listOf([...stop.units, `Ground: ${stop.ground || 'not given'}`]),
+    listOf([...stop.items, `Ground: ${stop.ground || 'not given'}`]),
     `<p class="due">${escaped(stop.payment.join(' '))}</p>`,
     listOf(stop.notes),
     element('p', `Booking ${stop.booking}`),

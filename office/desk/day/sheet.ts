@@ -37,8 +37,8 @@ export function sheetOf(day: Day, reading: DeskReading): DaySheet {
     toKnow: filled([
       {
         title: "The catalog doesn't say what is in these, so look it up:",
-        lines: deliveries.flatMap(({ booking, units }) =>
-          units
+        lines: deliveries.flatMap(({ booking, items }) =>
+          items
             .filter((each) => isUnclear(each, catalog))
             .map(({ name, quantity }) => `${name}: ${customerOf(booking)} ${quantity}`),
         ),

@@ -18,14 +18,14 @@ export type StopWords = {
   call: string
   address: string
   map: string
-  units: readonly string[]
+  items: readonly string[]
   ground: string
   payment: readonly string[]
   notes: readonly string[]
   booking: string
 }
 
-export function wordsOf({ booking, time, units }: Stop, catalog: SyncCatalog): StopWords {
+export function wordsOf({ booking, time, items }: Stop, catalog: SyncCatalog): StopWords {
   const { phone, address, floorType } = booking
   // Those of the older program have no page where a customer could sign.
   const unsigned = booking.collection === 'bookings-test' && signatureWords(booking) === null
@@ -36,7 +36,7 @@ export function wordsOf({ booking, time, units }: Stop, catalog: SyncCatalog): S
     call: callLink(phone),
     address,
     map: address && `https://www.google.com/maps/search/?${mapQuery(address)}`,
-    units: unitsOf(units, catalog),
+    items: itemWords(items, catalog),
     ground: groundLabel(floorType),
     payment: paymentWords(booking),
     notes: [...notesOf(booking), ...(unsigned ? ['Release: not signed'] : [])],
@@ -45,8 +45,8 @@ export function wordsOf({ booking, time, units }: Stop, catalog: SyncCatalog): S
 }
 
 /** "2 x Party (2 x Red Castle, 40 x Folding Chairs)" for each item. */
-function unitsOf(units: readonly TruckItem[], catalog: SyncCatalog): string[] {
-  return units.map((item) => {
+function itemWords(items: readonly TruckItem[], catalog: SyncCatalog): string[] {
+  return items.map((item) => {
     const parts = packageParts(item, catalog).map(countOf)
     return parts.length === 0 ? countOf(item) : `${countOf(item)} (${parts.join(', ')})`
   })

@@ -11,7 +11,7 @@ export type Stop = {
   time: string
   /** "Rockford", from the address; '' if that can't be read. */
   town: string
-  units: readonly TruckItem[]
+  items: readonly TruckItem[]
 }
 
 /** Units of one item. */
@@ -45,15 +45,15 @@ function stopsOn(
       booking,
       time: '',
       town: townOf(booking),
-      units: booking.rented
-        .map(({ itemId, name, units }) => ({
+      items: booking.rented
+        .map(({ itemId, name, perDay }) => ({
           itemId,
           name,
-          quantity: (units.get(day) ?? 0) - (units.get(beside) ?? 0),
+          quantity: (perDay.get(day) ?? 0) - (perDay.get(beside) ?? 0),
         }))
         .filter(({ quantity }) => quantity > 0),
     }))
-    .filter(({ units }) => units.length > 0)
+    .filter(({ items }) => items.length > 0)
 }
 
 function townOf({ address }: DeskBooking): string {

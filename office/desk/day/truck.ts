@@ -4,19 +4,19 @@ import { customerOf } from '../customer'
 import type { TruckItem, Stop } from './stops'
 
 /** An item, and how many units of it are for whom. */
-export type Picked = { name: string; units: number; customers: readonly string[] }
+export type Picked = { name: string; count: number; customers: readonly string[] }
 
 /** What is in the truck by item: the parts of packages in place of the packages. */
 export function truckLoadOf(deliveries: readonly Stop[], catalog: SyncCatalog): Picked[] {
-  const picks = new Map<string, { name: string; units: number; customers: string[] }>()
-  for (const { booking, units } of deliveries) {
-    for (const item of units) {
+  const picks = new Map<string, { name: string; count: number; customers: string[] }>()
+  for (const { booking, items } of deliveries) {
+    for (const item of items) {
       const parts = packageParts(item, catalog)
       const inPackage = parts.length === 0 ? '' : ` (${item.name})`
       for (const { itemId, name, quantity } of parts.length === 0 ? [item] : parts) {
-        const pick = picks.get(itemId ?? name) ?? { name, units: 0, customers: [] }
+        const pick = picks.get(itemId ?? name) ?? { name, count: 0, customers: [] }
         picks.set(itemId ?? name, pick)
-        pick.units += quantity
+        pick.count += quantity
         pick.customers.push(`${customerOf(booking)} ${quantity}${inPackage}`)
       }
     }

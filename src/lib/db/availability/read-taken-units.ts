@@ -117,13 +117,13 @@ async function listBookedUnits({
     .flatMap(({ docs }) => docs)
     .map((stored) => ({
       id: stored.id,
-      units: needsInBooking(stored.data(), nameOf, packages).units.filter(isInSpan),
+      needs: needsInBooking(stored.data(), nameOf, packages).needs.filter(isInSpan),
     }))
-    .filter(({ units }) => units.length > 0)
+    .filter(({ needs }) => needs.length > 0)
   const owned = await Promise.all(
-    inSpan.map(async ({ id, units }) => {
+    inSpan.map(async ({ id, needs }) => {
       const owner = await sha256(id)
-      return units.map((unit) => ({ owner, ...unit }))
+      return needs.map((need) => ({ owner, ...need }))
     }),
   )
   return owned.flat()

@@ -17,7 +17,7 @@ const named = (id: string, inflatableName: string) => line(id, [saturday], { inf
 
 /** `item kind day quantity`, readable in a table. */
 const taken = (data: unknown) =>
-  needsInBooking(data).units.map(({ itemId, kind, day, quantity }) =>
+  needsInBooking(data).needs.map(({ itemId, kind, day, quantity }) =>
     [itemId, kind, day, quantity].join(' '),
   )
 
@@ -79,8 +79,8 @@ describe('the forms that bookings have been written in', () => {
 
 test('a number that ends the name in the catalog is no quantity', () => {
   const data = { extras: [named('set', 'Chairs x 40')] }
-  const { units } = needsInBooking(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
-  expect(units.map(({ quantity }) => quantity)).toEqual([1])
+  const { needs } = needsInBooking(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
+  expect(needs.map(({ quantity }) => quantity)).toEqual([1])
 })
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   { approved: 'Cancelled' },
 ])('a booking that says %j takes no day', (fields) => {
   const data = { inflatables: [castle, null], ...fields }
-  expect(needsInBooking(data)).toEqual({ units: [], unread: [] })
+  expect(needsInBooking(data)).toEqual({ needs: [], unread: [] })
 })
 
 test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled' }])(
@@ -103,7 +103,7 @@ test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled
 
 test('a stored date is read as that local day, with or without a leading blank', () => {
   const days = (date: string) =>
-    needsInBooking({ inflatables: [line('castle', [date])] }).units.map(({ day }) => day)
+    needsInBooking({ inflatables: [line('castle', [date])] }).needs.map(({ day }) => day)
   expect(days('01/01/2028')).toEqual(['2028-01-01'])
   expect(days(' 03/14/2027')).toEqual(['2027-03-14'])
   expect(days('11/07/2027')).toEqual(['2027-11-07'])
@@ -147,7 +147,7 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
     'a document without any line (%j) takes nothing and says so',
     (data) => {
       expect(needsInBooking(data)).toMatchObject({
-        units: [],
+        needs: [],
         unread: [{ field: 'no item with a date' }],
       })
     },
@@ -159,7 +159,7 @@ describe('a malformed part is skipped and named, and hides nothing else', () => 
         needsInBooking(a)
         const atTop = { inflatableID: b, bookingDates: a }
         const data = { inflatables: [...lines, castle], extras: a, ...atTop }
-        const days = needsInBooking(data).units.map(({ itemId, day }) => `${itemId} ${day}`)
+        const days = needsInBooking(data).needs.map(({ itemId, day }) => `${itemId} ${day}`)
         expect(days).toContain('castle 2027-06-12')
       }),
     )

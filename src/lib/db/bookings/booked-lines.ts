@@ -47,8 +47,8 @@ export function needsInBooking(
   data: unknown,
   nameOf?: NameOf,
   packages: readonly Package[] = [],
-): { units: Need[]; unread: Unread[] } {
-  if (isCanceled(data)) return { units: [], unread: [] }
+): { needs: Need[]; unread: Unread[] } {
+  if (isCanceled(data)) return { needs: [], unread: [] }
   const { lines, atTop, unread } = readBookedLines(data, nameOf)
   const units = new Map<string, DayUnits>()
   for (const taken of lines.flatMap(unitsOf)) {
@@ -61,7 +61,7 @@ export function needsInBooking(
   }
   const isEmpty = units.size === 0 && unread.length === 0
   return {
-    units: withPartUnits([...units.values()], packages),
+    needs: withPartUnits([...units.values()], packages),
     unread: isEmpty ? [nothing] : unread,
   }
 }

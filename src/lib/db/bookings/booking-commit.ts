@@ -96,16 +96,16 @@ export async function commitSignature(
   return commit(batch)
 }
 
-/** Cancels a booking: stores it as `canceled`, and deletes it and its allocations. */
+/** Cancels a booking: stores it as `canceled`, and deletes it and its allocations (`freed`). */
 export async function commitCancellation(
   key: string,
   canceled: Stored,
-  units: readonly string[],
+  freed: readonly string[],
 ): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.set(doc(db, 'canceled-bookings', key), canceled)
   batch.delete(doc(db, 'bookings-test', key))
-  for (const id of units) batch.delete(doc(db, 'allocations', id))
+  for (const id of freed) batch.delete(doc(db, 'allocations', id))
   return commit(batch)
 }
 
