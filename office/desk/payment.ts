@@ -1,7 +1,7 @@
 // Whether a customer is paying a booking's balance by card just now, or may have been charged
 // (docs/decisions/paying-a-balance.md).
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
-import { standingOf } from '~/lib/booking/plan/standing'
+import { balanceStateOf } from '~/lib/booking/plan/balance-state'
 import type { Booking } from '~/lib/db/bookings/read-booking'
 import { readAttempt } from '~/lib/db/payment-attempt'
 import { formatTime } from '~/lib/time/business-time'
@@ -30,19 +30,19 @@ export async function endPayment(
 ): Promise<Ended> {
   const ref = db.collection('payments').doc(booking.id)
   const stored = await transaction.get(ref)
-  const standing = standingOf(readAttempt(stored.data()), now)
-  if (standing.kind === 'paying')
+  const balanceState = balanceStateOf(readAttempt(stored.data()), now)
+  if (balanceState.kind === 'paying')
     throw new Error(
-      `Somebody has been paying by card since ${formatTime(standing.since)} for the booking of ${describeCustomer(booking)}. Try again after ${formatTime(standing.until)}.`,
+      `Somebody has been paying by card since ${formatTime(balanceState.since)} for the booking of ${describeCustomer(booking)}. Try again after ${formatTime(balanceState.until)}.`,
     )
   const isUnchanged = async (again: Transaction) =>
     (await again.get(ref)).updateTime?.valueOf() === stored.updateTime?.valueOf()
-  if (standing.kind === 'chargeable') return { writes: [], isUnchanged }
+  if (balanceState.kind === 'chargeable') return { writes: [], isUnchanged }
   if (isCharged)
     return { writes: [put(ref, { step: 'paid' }, stored.updateTime ?? null)], isUnchanged }
   if (!isNotCharged)
     throw new Error(
-      `Somebody paid by card on ${formatDay(today(standing.since))}, ${formatTime(standing.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
+      `Somebody paid by card on ${formatDay(today(balanceState.since))}, ${formatTime(balanceState.since)} for the booking of ${describeCustomer(booking)}, and no answer came. Look for the charge at Stripe. If there is one, type npm run paid with --charged; if there is none, add --not-charged.`,
     )
   // Its end stays on record for the doctor, should the charge come after all.
   const over = [...((stored.get('over') as Timestamp[] | undefined) ?? []), stored.get('expires')]

@@ -1,5 +1,5 @@
 // Lost if nobody notices: money. Amounts and payments of bookings and of their invoices, as the site's own pages read them.
-import { standingOf } from '~/lib/booking/plan/standing'
+import { balanceStateOf } from '~/lib/booking/plan/balance-state'
 import { isCanceled } from '~/lib/db/bookings/booked-lines'
 import { bookingFrom } from '~/lib/db/bookings/read-booking'
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
@@ -69,7 +69,7 @@ export function checkMoney(
     'Balances for which a card, or two, may have been charged (look at Stripe)': attempts.filter(
       ({ id, attempt }) =>
         (attempt?.over.length ?? 0) > 0 ||
-        standingOf(attempt, now).kind === 'mayBeCharged' ||
+        balanceStateOf(attempt, now).kind === 'mayBeCharged' ||
         (attempt?.step === 'paid' && byId.get(id)?.fields['paid'] === false),
     ),
     'Bookings that were canceled and stand all the same': stored.canceled.filter(({ id }) =>

@@ -1,10 +1,11 @@
 import { groundTypes, type GroundType, type Item } from '~/lib/domain/item'
 import { listWords } from '~/lib/text/list-words'
 
-type Standing = Pick<Item, 'surfaces' | 'parts'>
-
 /** The grounds on which an item can stand; of a package, those on which every part can. */
-export function standsOn({ surfaces, parts }: Standing): readonly GroundType[] {
+export function standsOn({
+  surfaces,
+  parts,
+}: Pick<Item, 'surfaces' | 'parts'>): readonly GroundType[] {
   return surfaces.filter((ground) => parts.every((part) => part.surfaces.includes(ground)))
 }
 

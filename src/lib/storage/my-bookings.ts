@@ -20,9 +20,9 @@ const storageKey = 'myBookings'
 /** The current bookings. Removes past and damaged ones from the device. Never throws. */
 export function loadMyBookings(): readonly MyBooking[] {
   const stored = readList(readDevice(storageKey))
-  const standing = stored.filter(isStanding)
-  if (standing.length < stored.length) saveMyBookings(standing)
-  return standing
+  const current = stored.filter(isCurrent)
+  if (current.length < stored.length) saveMyBookings(current)
+  return current
 }
 
 /** Never throws: without them the customer still has the link. */
@@ -64,7 +64,7 @@ export function daysBookedHere(itemId: string): readonly Day[] {
   return lines.filter((line) => line.itemId === itemId).flatMap(({ days }) => days)
 }
 
-function isStanding(kept: unknown): kept is MyBooking {
+function isCurrent(kept: unknown): kept is MyBooking {
   const { id, lines, name } = (kept ?? {}) as Partial<MyBooking>
   if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return false
   if (!isKey(id) || !lines.every(isLine)) return false

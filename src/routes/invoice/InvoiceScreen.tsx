@@ -10,8 +10,8 @@ import {
 } from '~/components/printed-order/PrintedAmounts'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
+import type { BalanceState } from '~/lib/booking/plan/balance-state'
 import { dayOf } from '~/lib/booking/plan/payment-sentences'
-import type { Standing } from '~/lib/booking/plan/standing'
 import type { Booking, ShownLine } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { formatCents, type Cents } from '~/lib/domain/money'
@@ -29,13 +29,13 @@ import styles from './invoice.module.css'
 type InvoiceScreenProps = {
   invoice: Invoice
   booking: Booking
-  standing: Standing
+  balanceState: BalanceState
   /** The outcome of an earlier page load's payment, if there was one. */
   earlier: InvoiceOutcome | null
 }
 
-export function InvoiceScreen({ invoice, booking, standing, earlier }: InvoiceScreenProps) {
-  const payment = useInvoicePayment(invoice, booking, standing, earlier)
+export function InvoiceScreen({ invoice, booking, balanceState, earlier }: InvoiceScreenProps) {
+  const payment = useInvoicePayment(invoice, booking, balanceState, earlier)
   const { status, dueCents, paidOn } = payment
   return (
     <OrderSheet

@@ -4,8 +4,8 @@ import { PhoneLink } from '~/components/contact/PhoneLink'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { PageHead } from '~/components/page/PageHead'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
-import { findStanding } from '~/lib/booking/commit/attempt'
-import type { Standing } from '~/lib/booking/plan/standing'
+import { findBalanceState } from '~/lib/booking/commit/attempt'
+import type { BalanceState } from '~/lib/booking/plan/balance-state'
 import { findBooking } from '~/lib/db/bookings/find-booking'
 import { findInvoice } from '~/lib/db/invoices'
 import { failureOf } from '~/lib/failures/failure'
@@ -29,17 +29,20 @@ async function readDocuments(id: string) {
   try {
     const invoice = await findInvoice(id)
     const bookingId = invoice?.bookingId ?? ''
-    const [booking, standing] = await Promise.all([findBooking(bookingId), findStanding(bookingId)])
-    return { failure: null, invoice, booking, standing }
+    const [booking, balanceState] = await Promise.all([
+      findBooking(bookingId),
+      findBalanceState(bookingId),
+    ])
+    return { failure: null, invoice, booking, balanceState }
   } catch (error) {
-    return { failure: failureOf(error), invoice: null, booking: null, standing: chargeable }
+    return { failure: failureOf(error), invoice: null, booking: null, balanceState: chargeable }
   }
 }
 
-const chargeable: Standing = { kind: 'chargeable' }
+const chargeable: BalanceState = { kind: 'chargeable' }
 
 export function Component() {
-  const { id, failure, invoice, booking, standing, outcome } = useLoaderData<typeof loader>()
+  const { id, failure, invoice, booking, balanceState, outcome } = useLoaderData<typeof loader>()
   return (
     <div className="container">
       <PageHead title="Invoice" />
@@ -48,7 +51,7 @@ export function Component() {
           key={id}
           invoice={invoice}
           booking={booking}
-          standing={standing}
+          balanceState={balanceState}
           earlier={outcome}
         />
       ) : (

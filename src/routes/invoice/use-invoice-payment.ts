@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
-import type { Standing } from '~/lib/booking/plan/standing'
+import type { BalanceState } from '~/lib/booking/plan/balance-state'
 import type { Booking } from '~/lib/db/bookings/read-booking'
 import type { Invoice } from '~/lib/db/invoices'
 import { createdStamp } from '~/lib/time/dates'
@@ -13,13 +13,13 @@ export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
 export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
 
 /**
- * @param standing whether somebody else was paying when the page was read
+ * @param balanceState whether somebody else was paying when the page was read
  * @param earlier the outcome of an earlier page load's payment, if there was one
  */
 export function useInvoicePayment(
   invoice: Invoice,
   booking: Booking,
-  standing: Standing,
+  balanceState: BalanceState,
   earlier: InvoiceOutcome | null,
 ) {
   const [made, setMade] = useState<InvoiceOutcome | null>(null)
@@ -30,7 +30,7 @@ export function useInvoicePayment(
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const running = useRef(false)
-  const last = made ?? earlier ?? (standing.kind === 'chargeable' ? null : standing)
+  const last = made ?? earlier ?? (balanceState.kind === 'chargeable' ? null : balanceState)
   // While a payment runs, the last outcome is hidden, except an unknown one.
   const isHidden =
     (busy && last?.kind !== 'unknownCharge') ||

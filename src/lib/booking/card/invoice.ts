@@ -1,6 +1,6 @@
 // Pays the balance of an invoice (docs/decisions/paying-a-balance.md).
 import {
-  findStanding,
+  findBalanceState,
   giveUpAttempt,
   renewAttempt,
   resumeAttempt,
@@ -17,7 +17,7 @@ import {
   type NotRead,
   type UnsettledPayment,
 } from '~/lib/booking/commit/outcome'
-import { standingOf } from '~/lib/booking/plan/standing'
+import { balanceStateOf } from '~/lib/booking/plan/balance-state'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 import { findAttempt } from '~/lib/db/payments'
 import { newKey } from '~/lib/domain/booking-key'
@@ -104,10 +104,10 @@ async function pay(
   ])
   if (due === 'paid') return { kind: 'paidElsewhere' }
   if (due !== amountCents || due === 0) return { kind: 'differs' }
-  const standing = standingOf(before, new Date(now))
-  if (standing.kind === 'paying') return standing
-  if (standing.kind === 'mayBeCharged' && standing.since.getTime() !== warnedOf?.getTime())
-    return standing
+  const balanceState = balanceStateOf(before, new Date(now))
+  if (balanceState.kind === 'paying') return balanceState
+  if (balanceState.kind === 'mayBeCharged' && balanceState.since.getTime() !== warnedOf?.getTime())
+    return balanceState
   const payment: InvoiceEntry = {
     kind: 'invoice',
     step: 'holding',
@@ -134,10 +134,10 @@ async function notCharged(
   const { reference, bookingId } = payment
   await giveUpAttempt(payment)
   try {
-    const standing = await findStanding(bookingId)
+    const balanceState = await findBalanceState(bookingId)
     // Read second, so that a payment that is made between the two reads is seen here.
     if ((await readDue(reference, bookingId)) === 'paid') return { kind: 'paidElsewhere' }
-    return standing.kind === 'paying' && !isUncharged(why) ? standing : why
+    return balanceState.kind === 'paying' && !isUncharged(why) ? balanceState : why
   } catch {
     return why
   }

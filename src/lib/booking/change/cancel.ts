@@ -1,6 +1,6 @@
 // Cancels a customer's own unpaid booking in one commit (docs/decisions/moving.md).
 import { allocationId } from '~/lib/availability/allocation'
-import { findStanding, giveUpAttempt } from '~/lib/booking/commit/attempt'
+import { findBalanceState, giveUpAttempt } from '~/lib/booking/commit/attempt'
 import { readJournal } from '~/lib/booking/commit/journal'
 import { tryWithLock } from '~/lib/booking/commit/lock'
 import { changedMessage } from '~/lib/booking/plan/own-change'
@@ -32,7 +32,7 @@ async function cancel(shown: Booking): Promise<CancelOutcome> {
       entry.kind === 'invoice' && entry.step === 'holding' && (await giveUpAttempt(entry))
     if (!isOver) return { kind: 'paying' }
   }
-  if ((await findStanding(id)).kind !== 'chargeable') return { kind: 'paying' }
+  if ((await findBalanceState(id)).kind !== 'chargeable') return { kind: 'paying' }
   const fields = await findBookingDocument(id)
   if (fields === null) return { kind: (await wasCanceled(id)) ? 'canceled' : 'gone' }
   const before = bookingFrom(id, fields)

@@ -1,6 +1,6 @@
 // The right to charge a booking's balance (docs/decisions/paying-a-balance.md).
 import { leastLeftMs } from '~/lib/availability/allocation'
-import { nextAttempt, standingOf, type Standing } from '~/lib/booking/plan/standing'
+import { nextAttempt, balanceStateOf, type BalanceState } from '~/lib/booking/plan/balance-state'
 import { untilAnswered } from '~/lib/db/commit'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 import { closeAttempt, findAttempt, saveAttempt } from '~/lib/db/payments'
@@ -11,16 +11,16 @@ import type { InvoiceEntry } from './journal-entry'
 import type { NotRead } from './outcome'
 
 /** Somebody else has the right, or may have charged. */
-export type NotChargeable = Exclude<Standing, { kind: 'chargeable' }>
+export type NotChargeable = Exclude<BalanceState, { kind: 'chargeable' }>
 
-/** How a booking's balance stands. A payment that this device began isn't somebody else's. */
-export async function findStanding(bookingId: string): Promise<Standing> {
+/** The state of a booking's balance. A payment that this device began isn't somebody else's. */
+export async function findBalanceState(bookingId: string): Promise<BalanceState> {
   const isOwn = readJournal().some(
     (entry) => entry.kind === 'invoice' && entry.bookingId === bookingId,
   )
   if (isOwn) return { kind: 'chargeable' }
   const attempt = await findAttempt(bookingId)
-  return attempt ? standingOf(attempt, new Date(await serverNow())) : { kind: 'chargeable' }
+  return attempt ? balanceStateOf(attempt, new Date(await serverNow())) : { kind: 'chargeable' }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
-import { nextAttempt, standingOf } from './standing'
+import { nextAttempt, balanceStateOf } from './balance-state'
 
 const at = (time: string) => new Date(`2027-06-09T${time}Z`)
 const attempt = (some: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
@@ -12,7 +12,7 @@ const attempt = (some: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
 })
 
 test.each(['15:00:00', '15:12:00'])('a charge that is sent is somebody paying, at %s', (time) => {
-  expect(standingOf(attempt(), at(time))).toEqual({
+  expect(balanceStateOf(attempt(), at(time))).toEqual({
     kind: 'paying',
     since: at('15:00:00'),
     until: at('15:12:00'),
@@ -20,12 +20,12 @@ test.each(['15:00:00', '15:12:00'])('a charge that is sent is somebody paying, a
 })
 
 test('a charge whose bank asks is somebody paying', () => {
-  expect(standingOf(attempt({ step: 'asked' }), at('15:12:00')).kind).toBe('paying')
+  expect(balanceStateOf(attempt({ step: 'asked' }), at('15:12:00')).kind).toBe('paying')
 })
 
 test('two minutes after its end, a charge that was sent may have been made', () => {
   const since = at('15:00:00')
-  expect(standingOf(attempt(), at('15:12:01'))).toEqual({ kind: 'mayBeCharged', since })
+  expect(balanceStateOf(attempt(), at('15:12:01'))).toEqual({ kind: 'mayBeCharged', since })
 })
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['nothing was charged', attempt({ step: 'free', expires: at('15:20:00') })],
   ['it was paid', attempt({ step: 'paid', expires: at('15:20:00') })],
 ])('anybody may pay where %s', (_, stored) => {
-  expect(standingOf(stored, at('15:12:01'))).toEqual({ kind: 'chargeable' })
+  expect(balanceStateOf(stored, at('15:12:01'))).toEqual({ kind: 'chargeable' })
 })
 
 const earlier = at('14:00:00')

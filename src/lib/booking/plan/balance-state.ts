@@ -2,15 +2,15 @@
 import { graceMinutes, holdIsOver, holdMs } from '~/lib/availability/allocation'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 
-export type Standing =
+export type BalanceState =
   | { kind: 'chargeable' }
   /** Somebody is paying. `until`: when somebody else may pay if this payment isn't made. */
   | { kind: 'paying'; since: Date; until: Date }
   /** Somebody tried at that time, and nobody knows whether the card was charged. */
   | { kind: 'mayBeCharged'; since: Date }
 
-/** How a balance stands at `now`, by the server's clock. `attempt` is the stored one, or null. */
-export function standingOf(attempt: PaymentAttempt | null, now: Date): Standing {
+/** The state of a balance at `now`, by the server's clock. `attempt` is the stored one, or null. */
+export function balanceStateOf(attempt: PaymentAttempt | null, now: Date): BalanceState {
   if (!attempt || attempt.step === 'free' || attempt.step === 'paid') return { kind: 'chargeable' }
   const { expires, step } = attempt
   const since = new Date(expires.getTime() - holdMs)
