@@ -23,13 +23,11 @@ const table: { readonly [Name in keyof SharedRates]: Read<SharedRates[Name]> } =
     const codes = Object.keys(promoCodes)
     return {
       label: 'Promo codes',
-      text: entries.map(([code, percent]) => `${code} ${percent}%`).join(', ') || 'none',
+      text: entries.map(([code, off]) => `${code} ${off}%`).join(', ') || 'none',
       complaints: [
         ...entries
-          .filter(([, percent]) => !isWhole(percent, 1, 99))
-          .map(
-            ([code, percent]) => `${name}: ${code} takes ${percent} % off: 1 to 99 are possible`,
-          ),
+          .filter(([, off]) => !isWhole(off, 1, 99))
+          .map(([code, off]) => `${name}: ${code} takes ${off} % off: 1 to 99 are possible`),
         ...codes
           .filter((code) => code !== code.trim() || code === '')
           .map((code) => `${name}: "${code}" has spaces around it`),
@@ -43,10 +41,10 @@ const table: { readonly [Name in keyof SharedRates]: Read<SharedRates[Name]> } =
     }
   },
   damageWaiverBasisPoints: percent('Damage waiver', 50_00),
-  insuranceCents: charge('Insurance certificate'),
-  depositCents: charge('Deposit'),
+  insuranceCents: fee('Insurance certificate'),
+  depositCents: fee('Deposit'),
   timeWindows: (windows, name) => {
-    const charges = offeredTimeWindows.map((window) => windows[window].cents)
+    const prices = offeredTimeWindows.map((window) => windows[window].cents)
     return offeredTimeWindows.map((window, index) => {
       const { cents } = windows[window]
       return {
@@ -54,13 +52,15 @@ const table: { readonly [Name in keyof SharedRates]: Read<SharedRates[Name]> } =
         text: formatCents(cents),
         complaints: [
           ...complainOfCents(`${name}.${window}`, cents, 5_00, 1000_00),
-          // A stored booking has only the charge, so the charge has to identify the window.
-          ...(charges.indexOf(cents) < index ? [`${name}: two cost the same`] : []),
+          // A stored booking has only the price, so the price has to identify the window.
+          ...(prices.indexOf(cents) < index && prices.lastIndexOf(cents) === index
+            ? [`${name}: two cost the same`]
+            : []),
         ],
       }
     })
   },
-  flatDeliveryCents: charge('Delivery to a town with the flat fee'),
+  flatDeliveryCents: fee('Delivery to a town with the flat fee'),
   flatFeeTowns: (towns, name) => ({
     label: 'Towns with the flat fee',
     text: towns.join(', '),
@@ -73,8 +73,8 @@ const table: { readonly [Name in keyof SharedRates]: Read<SharedRates[Name]> } =
       ),
     ],
   }),
-  deliveryCentsPerMile: charge('Delivery elsewhere in Illinois, for each mile', 10, 20_00),
-  wisconsinDeliveryCents: charge('Delivery in Wisconsin'),
+  deliveryCentsPerMile: fee('Delivery elsewhere in Illinois, for each mile', 10, 20_00),
+  wisconsinDeliveryCents: fee('Delivery in Wisconsin'),
   moveUntilDays: count('Moved or canceled online, days before the first one'),
   maxMoves: count('Moves of a booking online'),
   deliveriesPerDay: (limits) => ({
@@ -101,7 +101,7 @@ function percent(label: string, most: number) {
   }
 }
 
-function charge(label: string, least = 5_00, most = 1000_00) {
+function fee(label: string, least = 5_00, most = 1000_00) {
   return (cents: Cents, name: string): Row => ({
     label,
     text: formatCents(cents),

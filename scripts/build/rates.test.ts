@@ -41,6 +41,13 @@ test.each(sharedNames)('%s is changed in business.ts alone', (name) => {
   expect(withDocRates(withDocRates(doc, rates))).toBe(doc)
 })
 
+test('no rate changes the words of another', () => {
+  const changes = (changed: Partial<SharedRates>) =>
+    changesBetween(ratesOf(), ratesOf({ ...business, ...changed })).toSorted()
+  const singly = sharedNames.flatMap((name) => changes({ [name]: changedRates[name] }))
+  expect(singly.toSorted()).toEqual(changes(changedRates))
+})
+
 /** As the rules have a number. */
 const numberFunction = (name: string, number: number) =>
   `function ${name}() {\n      return ${number};`
@@ -106,15 +113,18 @@ test('what the business may want is accepted: no charge, a day off, the largest 
   expect(() => checkBusiness({ ...business, ...free })).not.toThrow()
 })
 
-/** Every number is half a unit more, and every text is empty. */
-const slip = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (_, each: unknown) =>
-    typeof each === 'number' ? each + 0.5 : typeof each === 'string' ? '' : each,
+/** Each copy in which one number is half a unit more, or one text is empty. */
+function slipsIn(value: unknown): unknown[] {
+  if (typeof value === 'number') return [value + 0.5]
+  if (typeof value === 'string') return ['']
+  return Object.entries(value as object).flatMap(([key, each]) =>
+    slipsIn(each).map((slip) => Object.assign(structuredClone(value as object), { [key]: slip })),
   )
+}
 
-test.each(sharedNames)('a slip in %s is refused by name', (name) => {
-  const changed = { ...business, [name]: slip(changedRates[name]) }
-  expect(() => checkBusiness(changed)).toThrow(name)
+test.each(sharedNames)('each slip in %s is refused by name', (name) => {
+  for (const slip of slipsIn(changedRates[name]))
+    expect(() => checkBusiness({ ...business, [name]: slip })).toThrow(name)
 })
 
 describe('numbers that page and rules would read differently are refused by name', () => {
