@@ -33,7 +33,7 @@ export function localStack(): Plugin {
 async function serve({ config, middlewares }: ViteDevServer | PreviewServer): Promise<void> {
   const stack = await createStack({
     root,
-    business: {
+    company: {
       name: String(config.env['VITE_BUSINESS_NAME']),
       email: String(config.env['VITE_BUSINESS_EMAIL']),
     },

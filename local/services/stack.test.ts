@@ -8,7 +8,7 @@ let origin = ''
 beforeAll(async () => {
   const stack = await createStack({
     root: process.cwd(),
-    business: { name: 'Better Events', email: 'office@example.com' },
+    company: { name: 'Better Events', email: 'office@example.com' },
     environment: { LOCAL_DB: 'memory' },
   })
   const site = await listen((request, response) =>

@@ -18,13 +18,13 @@ import { mailForms, writeMail } from './mails'
 type Options = {
   /** The checkout's folder. */
   root: string
-  business: { name: string; email: string }
+  company: { name: string; email: string }
   environment: Environment
 }
 
 /** Answers the paths of the stand-ins and leaves every other one to the server. */
 export async function createStack(options: Options): Promise<Connect.NextHandleFunction> {
-  const { root, business, environment } = options
+  const { root, company, environment } = options
   const kind = readDatabaseKind(environment['LOCAL_DB'])
   const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const fileOf = (name: string) => (kind === 'file' ? join(folder, `${name}.json`) : null)
@@ -45,11 +45,11 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     ...Object.fromEntries(
       mailForms.map((form) => [
         `POST /local/api/${form}`,
-        mailHandler(form, outbox, business.email),
+        mailHandler(form, outbox, company.email),
       ]),
     ),
     'GET /local/outbox': (_request, response) =>
-      respond(response, 200, 'text/html; charset=utf-8', outboxPage(outbox.list(), business.name)),
+      respond(response, 200, 'text/html; charset=utf-8', outboxPage(outbox.list(), company.name)),
     'GET /local/outbox.json': (_request, response) => sendJson(response, 200, outbox.list()),
     ...cardHandlers(payments),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),

@@ -79,8 +79,8 @@ function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outa
     // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it goes
     // back into service.
     const kept = blocked.filter(({ unit }) => unit < item.capacity).slice(0, units)
-    const busy = here.filter((unit) => unit.state === 'taken' || kept.includes(unit))
-    const open = openUnits(item, busy)
+    const taken = here.filter((unit) => unit.state === 'taken' || kept.includes(unit))
+    const open = openUnits(item, taken)
     const missing = units - kept.length
     if (missing > open.length)
       short.push({
@@ -88,7 +88,7 @@ function plan(item: DeskItem, stored: readonly Unit[], { units, from, to }: Outa
         day,
         free: open.length + kept.length,
         wanted: units,
-        busy: busy.filter((unit) => !kept.includes(unit)),
+        taken: taken.filter((unit) => !kept.includes(unit)),
       })
     return [
       ...kept.map((unit): Change => ({ ...unit, op: 'keep' })),

@@ -1,5 +1,5 @@
-// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps it where no other office
-// software reads it.
+// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps it where no office
+// program reads it.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
 import { createdStamp } from '~/lib/time/dates'

@@ -1,6 +1,6 @@
-import { isCanceled, readBookedLines, type BookedLine } from '~/lib/db/bookings/booked-lines'
 // A booking as the desk's lists need it: from either collection or from both, with its
 // units of each day.
+import { isCanceled, readBookedLines, type BookedLine } from '~/lib/db/bookings/booked-lines'
 import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
 import type { Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'

@@ -170,9 +170,9 @@ async function chooseUnits(
     if (from === undefined || to === undefined) continue
     const stored = await readUnits(db, transaction, itemId, { from, to, now })
     for (const { day, quantity, packages } of ofItem) {
-      const { open, busy } = openOn(day, item, stored, owner)
+      const { open, taken } = openOn(day, item, stored, owner)
       if (open.length < quantity)
-        short.push({ item, day, free: open.length, wanted: quantity, busy })
+        short.push({ item, day, free: open.length, wanted: quantity, taken })
       wanted.push(
         ...open
           .slice(0, quantity)
@@ -192,8 +192,8 @@ function openOn(
   owner: string,
 ) {
   const here = stored.filter((each) => each.day === day)
-  const busy = here.filter((each) => each.state !== 'free' && each.owner !== owner)
-  const open = openUnits(item, busy)
+  const taken = here.filter((each) => each.state !== 'free' && each.owner !== owner)
+  const open = openUnits(item, taken)
     .map((unit) => ({ unit, there: here.find((each) => each.unit === unit) }))
     .map(({ unit, there }) => ({
       item,
@@ -204,7 +204,7 @@ function openOn(
       isOwn: there?.owner === owner && there.isBooked,
     }))
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
-  return { open, busy }
+  return { open, taken }
 }
 
 /** For each day on which the business is closed for what is rented then. */

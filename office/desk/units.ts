@@ -99,15 +99,15 @@ export type Shortage = {
   day: Day
   free: number
   wanted: number
-  busy: readonly Unit[]
+  taken: readonly Unit[]
 }
 
 /** @throws if there are any. It says who has the units. */
 export function refuseShortages(shortages: readonly Shortage[]): void {
   if (shortages.length === 0) return
   const lines = shortages.map(
-    ({ item, day, free, wanted, busy }) =>
-      `${item.name}, ${formatDay(day)}: ${free} of ${wanted} free. In the way: ${holdersOf(busy) || 'nobody; there are too few'}`,
+    ({ item, day, free, wanted, taken }) =>
+      `${item.name}, ${formatDay(day)}: ${free} of ${wanted} free. In the way: ${holdersOf(taken) || 'nobody; there are too few'}`,
   )
   throw new Error(section('Nothing was changed, because too few units are free:', lines).join('\n'))
 }
@@ -123,16 +123,16 @@ function holdersOf(units: readonly Unit[]): string {
 /**
  * The units of an item that can be taken on a day. As on the site, each unit that somebody has
  * lowers the number by one, even one beyond a count that was lowered since.
- * @param busy the stored units of the day that somebody has
+ * @param taken the stored units of the day that somebody has
  */
 export function openUnits(
   { capacity }: Pick<DeskItem, 'capacity'>,
-  busy: readonly Unit[],
+  taken: readonly Unit[],
 ): number[] {
-  const numbers = new Set(busy.map(({ unit }) => unit))
+  const numbers = new Set(taken.map(({ unit }) => unit))
   return Array.from({ length: capacity }, (_, unit) => unit)
     .filter((unit) => !numbers.has(unit))
-    .slice(0, Math.max(0, capacity - busy.length))
+    .slice(0, Math.max(0, capacity - taken.length))
 }
 
 /** Books a unit, if it is still as it was read: absent where `updated` is null. */

@@ -62,7 +62,7 @@ export const secretIn = (text: string): boolean =>
     text,
   )
 
-/** "business.phone", for each setting that differs. The project has a finding of its own. */
+/** "company.phone", for each setting that differs. The project has a finding of its own. */
 function changed(built: object, now: object, above = ''): string[] {
   return Object.entries(now).flatMap(([name, value]: [string, unknown]) => {
     const before = (built as Record<string, unknown>)[name]

@@ -96,7 +96,7 @@ export async function readAll(transaction: Transaction, query: Query) {
 /** With pages of 500, 10,000 bookings take three times as long. */
 const pageSize = 2_500
 
-/** A whole collection or query page by page, for a program that keeps little of each page. */
+/** A whole collection or query page by page, for a command that keeps little of each page. */
 export async function* readPageByPage(transaction: Transaction, query: Query) {
   const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
   let page = await transaction.get(ordered)

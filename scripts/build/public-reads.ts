@@ -17,7 +17,7 @@ export async function servePublicReads({ root, env }: ResolvedConfig) {
   const { createStack } = (await load('local/services/stack.ts')) as typeof Stack
   const answer = await createStack({
     root,
-    business: { name: '', email: '' },
+    company: { name: '', email: '' },
     environment: { ...process.env, LOCAL_DB: 'memory' },
   })
   const server = createServer((request, response) =>

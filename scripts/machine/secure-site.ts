@@ -24,7 +24,7 @@ export async function serveSecurely({ beside = {} }: Options = {}) {
   }))
   const services = await createStack({
     root,
-    business: { name: '', email: '' },
+    company: { name: '', email: '' },
     environment: { LOCAL_DB: 'memory', LOCAL_PHOTOS: process.env['LOCAL_PHOTOS'] },
   })
   const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (...call) =>

@@ -22,6 +22,7 @@ import { paths } from '~/urls/paths'
 import { routes } from './routes'
 import { structuredData } from './structured-data'
 
+/** Empty if it isn't set. */
 export const { siteUrl } = config
 
 export { givePhotos }

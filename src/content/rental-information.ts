@@ -19,7 +19,7 @@ export const rentalFacts = [
 
 export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${clockWords(earliestSpecificTime)} or later)? Choose one below; pickup may then be as late as ${latestPickUp}.`
 
-export const jumpingRules = (inflatable: Inflatable) => [
+export const jumpingFacts = (inflatable: Inflatable) => [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${jumperWords(inflatable)} at once`,
   'Adult supervision at all times',

@@ -1,4 +1,4 @@
-// Our services (docs/specification.md). Figures come from business.ts, as amounts do.
+// Our services (docs/specification.md). Figures come from business.ts, as those of invoices do.
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import {
   cancellationNoticeHours,

@@ -18,7 +18,7 @@ export function readConfig(env: Environment) {
       appId: text(env, 'VITE_FIREBASE_APP_ID'),
       /** Proves to the database that the page belongs to this site; empty: no App Check. */
       appCheckKey: text(env, 'VITE_APP_CHECK_SITE_KEY'),
-      /** Speaks Firestore's REST in place of Google's host; `same-origin` is the page's own. */
+      /** Speaks Firestore's REST API in place of Google's host; `same-origin` is the page's own. */
       host: text(env, 'VITE_FIRESTORE_HOST'),
     },
     services: {

@@ -21,7 +21,7 @@ import { listen } from '../listen'
 /** The services of `npm start`. */
 const standIns = await createStack({
   root: process.cwd(),
-  business: { name: 'Better Events', email: 'office@example.com' },
+  company: { name: 'Better Events', email: 'office@example.com' },
   environment: { LOCAL_DB: 'memory' },
 })
 /** Headers with which pages of any other URL may ask them. */

@@ -16,7 +16,7 @@ export async function serveSite() {
   const build = serveBuild(join(root, 'dist-local'))
   const stack = await createStack({
     root,
-    business: { name: 'Better Events', email: 'office@example.com' },
+    company: { name: 'Better Events', email: 'office@example.com' },
     environment: { LOCAL_DB: 'memory' },
   })
   const server = createServer((request, response) => {

@@ -28,7 +28,7 @@ export const minutesFromNow = (minutes: number, from = now) =>
 /** The name that an item has in these catalogs. */
 export const nameOf = (id: string) => `The ${id}`
 
-/** The demo catalog and settings: prices and counts as numbers and as the office's text. */
+/** The demo catalog and switches: prices and counts as numbers and as the office's text. */
 export const catalog: Record<string, Fields> = {
   'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1 },
   'inflatables/slide': { name: nameOf('slide'), price: '149.99', count: 2 },

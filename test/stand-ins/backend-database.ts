@@ -119,7 +119,7 @@ function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
   }
 }
 
-/** Writes the catalog and the settings as the test has them now. */
+/** Writes the catalog and the switches as the test has them now. */
 async function stockCatalog(backend: Backend): Promise<void> {
   const catalog = Object.fromEntries(
     backend.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),

@@ -11,7 +11,7 @@ const castle = { 'inflatables/castle': { name: 'Red Castle', count: '1' } }
 const tent = { 'extras/tent': { name: 'Tent', count: 2 } }
 
 describe.skipIf(host === null)('the sync of allocations', () => {
-  test('a dry run writes nothing; applied, it builds allocations, claims and settings; applied again, it changes nothing', async () => {
+  test('a dry run writes nothing; applied, it builds allocations, claims and switches; applied again, it changes nothing', async () => {
     const { db } = openDatabase(host)
     await store(db, {
       ...castle,

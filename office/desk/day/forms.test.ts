@@ -1,5 +1,5 @@
 // The day's sheet of a booking in each form that programs have stored, compared with the stops that
-// test/saturday makes without the desk's code.
+// test/day-sheet makes without the desk's code.
 import { expect, test } from 'vitest'
 import { eachOf, givenTexts, textOf } from '~/lib/domain/booking-texts'
 import { allForms, bookingOf, friday, listedOf, saturday } from '../../../test/day-sheet/bookings'

@@ -9,7 +9,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 
-/** Why a move can't begin on a day, and which of several rentals is in the way; otherwise ''. */
+/** Why rentals can't move to a day, and which of several rentals is in the way; otherwise ''. */
 export function whyNotMoved(cart: Cart, moving: Moving, first: Day, context: MoveContext): string {
   const obstacle = obstacleTo(cart, moving, first, context)
   if (obstacle === null) return ''

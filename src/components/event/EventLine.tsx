@@ -1,5 +1,5 @@
 // The line beside the event's field: how to clear the day, why the URL's day is ignored, the cart's
-// days, or what the field is for. It keeps its room: most of it is known only after hydration.
+// days, or what the field is for. Its room is reserved: most of it is known only after hydration.
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useCart } from '~/lib/cart/store'

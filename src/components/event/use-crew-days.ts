@@ -35,7 +35,7 @@ const withCrewDays = (bookableDays: BookableDays, crewDays: CrewDays) => ({
   crewDays: new Map([...(bookableDays.crewDays ?? []), ...crewDays]),
 })
 
-/** The unfinished order's owner, whose deliveries don't count; undefined without a limit. */
+/** Owner of this browser's unfinished order: its deliveries don't count. Undefined without a limit. */
 export async function ownCrewHold(): Promise<string | undefined> {
   if (deliveriesPerDay === null) return undefined
   const { ownHold } = await lazyImport(() => import('~/lib/booking/commit/own-hold'))

@@ -15,7 +15,7 @@ export type Invoice = {
 
 /**
  * An invoice in any of its three stored forms, or null. An id of this site's form must belong to
- * the invoice's booking: somebody may have stored one booking's invoice under another's id.
+ * the invoice's booking: somebody may have stored one booking's invoice under the id of another.
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {
   const invoice = await readInvoice(id)

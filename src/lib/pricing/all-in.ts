@@ -83,7 +83,7 @@ export function allIn(soFar: OrderSoFar, line: PricedLine): AllIn {
   }
 }
 
-/** The price by which lists sort and filter: one unit all-in, or a property's rent; or null. */
+/** What lists sort and filter by: one unit all-in, or a property's rent. Null if no price shows. */
 export function listedCents(item: Item, soFar: OrderSoFar, days: PricedDays): Cents | null {
   const { priceCents } = item
   if (priceCents === null || hidesPrice(item)) return null

@@ -57,7 +57,7 @@ export function PayBalance({ booking }: { booking: Booking }) {
   )
 }
 
-/** 'paidBefore': the office set a booking unpaid whose invoice is paid; it can't be paid again. */
+/** 'paidBefore': the office set the booking of a paid invoice unpaid; it can't be paid again. */
 async function openForPayment(bookingId: string, named: string) {
   const invoice = await findOrCreateInvoice(bookingId, named)
   if (!invoice?.paid) return invoice

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { jumpingRules, rentalFacts } from '~/content/rental-information'
+import { jumpingFacts, rentalFacts } from '~/content/rental-information'
 import { needsOutlet } from '~/lib/catalog/setup-area'
 import { powerNeeded } from '~/lib/catalog/to-prepare'
 import { isProperty, type Item } from '~/lib/domain/item'
@@ -11,7 +11,7 @@ import styles from './RentalInformation.module.css'
 export function RentalInformation({ item }: { item: Item }) {
   const facts = [
     ...(isProperty(item) ? [] : rentalFacts),
-    ...(item.kind === 'inflatables' ? jumpingRules(item) : []),
+    ...(item.kind === 'inflatables' ? jumpingFacts(item) : []),
     ...(needsOutlet(item) ? [powerNeeded] : []),
   ]
   return (

@@ -1,4 +1,4 @@
-// Items, switches and taken days that the office or its software got wrong. A visitor may read them.
+// Items, switches and taken days that the office or an office program got wrong. A visitor may read them.
 import { Timestamp } from 'firebase/firestore/lite'
 import { allocation, dayAhead, minutesFromNow, type Fields, type Unit } from '../../rules/builders'
 import { commitUpdates } from '../../rules/commits'

@@ -106,9 +106,9 @@ export const bookings: Group = {
       {},
       { other: 1 },
       ...[null, 'true', '', 0, 1, [], {}].map((status) => ({ status })),
-    ].map((setting) =>
-      given({ 'config/requestBooking': setting }).acceptsBooking(
-        `is in no request mode where the setting is ${JSON.stringify(setting)}`,
+    ].map((status) =>
+      given({ 'config/requestBooking': status }).acceptsBooking(
+        `is in no request mode where the switch is ${JSON.stringify(status)}`,
         {},
       ),
     ),

@@ -31,7 +31,7 @@ function listing(name: string, from: string, value: string | null, passes: boole
 const forbidden: [string, Writes][] = [
   ['a price', { 'inflatables/castle': { price: 1, count: 1 } }],
   ['an extra', { 'extras/new': { price: 1, count: 1 } }],
-  ['a setting', { 'config/requestBooking': { status: true } }],
+  ['a switch', { 'config/requestBooking': { status: true } }],
   ['an older booking', { [`bookings/${key}`]: booking() }],
   ['an older invoice', { 'invoices/i1': invoice(key, booking()) }],
   ['a collection of its own', { 'other/x': { a: 1 } }],
@@ -71,7 +71,7 @@ export const reading: Group = {
       if ((await getDocs(taken)).size !== 1) throw new Error('The hold was not found.')
     }),
     promise(
-      'reads the two settings, and no other that the office keeps beside them',
+      'reads the two switches, and no document that the office keeps beside them',
       async ({ admin, visitor }) => {
         await commit(admin, { 'config/mailer': { password: 'secret' } })
         for (const id of ['requestBooking', 'availability'])
@@ -82,7 +82,7 @@ export const reading: Group = {
       },
     ),
     promise(
-      'learns whether the rules have a number, and nothing else under that name',
+      'learns whether the rules have a rate, and nothing else under that name',
       async ({ admin, visitor }) => {
         const [id = ''] = rateIds(ratesOf())
         for (const known of [id, fingerprintOf()])

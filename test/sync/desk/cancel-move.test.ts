@@ -10,10 +10,10 @@ import { everything, idsOf, line, sync } from '../database'
 import { ann, bob, host, ofAnn, ofBob, openDesk, bookingFor, run } from './desk'
 
 describe.skipIf(host === null)('npm run cancel', () => {
-  test('frees the days, keeps the sale elsewhere, and says what to refund', async () => {
-    const sale = ofAnn({ inflatables: [line('castle', ['06/12/2027'])] }, { paid: true })
+  test('frees the days, keeps the booking elsewhere, and says what to refund', async () => {
+    const booked = ofAnn({ inflatables: [line('castle', ['06/12/2027'])] }, { paid: true })
     const db = await openDesk({
-      ...sale,
+      ...booked,
       'invoices-test/i1': { bookingId: ann, data: {} },
     })
     const before = await everything(db)
@@ -34,7 +34,7 @@ describe.skipIf(host === null)('npm run cancel', () => {
     expect(await idsOf(db, 'bookings-test')).toEqual([])
     expect(await idsOf(db, 'allocations')).toEqual([])
     const { canceled, ...kept } = (await db.doc(`canceled-bookings/${ann}`).get()).data() ?? {}
-    expect(kept).toEqual(Object.values(sale)[0])
+    expect(kept).toEqual(Object.values(booked)[0])
     expect(canceled).toBe('06/01/2027 | 12:00')
     await expect(run(cancel, db, [ann])).rejects.toThrow(`There's no booking ${ann}`)
   })

@@ -124,7 +124,7 @@ describe.skipIf(host === null)('npm run day', () => {
     })
     const reads = countReads(db)
     const pages = await listed(db, ['2027-06-12', '2027-06-14'])
-    // Two bookings' dates, one booking, the settings' document, two items, three units and a claim.
+    // Two bookings' dates, one booking, the switch, two items, three units and a claim.
     expect(reads()).toBe(2 + 1 + 1 + 2 + 3 + 1)
     // Nothing is done on the day between.
     expect(pages.match(/<h1>\w+/g)).toEqual(['<h1>Saturday', '<h1>Monday'])

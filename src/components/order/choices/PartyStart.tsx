@@ -1,4 +1,5 @@
-// Asks when the party starts. If the delivery may come later, offers the windows that end before.
+// Asks when the party starts. If the delivery may come later, it says so and offers the windows that
+// end before.
 import { useRef } from 'react'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { lateDelivery, lateWords, windowsInTime } from '~/lib/booking/plan/crew-text'

@@ -9,7 +9,7 @@ function show(timeWindow: TimeWindow, specificTime = emptyOrderForm.specificTime
   render(<TimeWindowChoice form={form} errors={[]} onChange={vi.fn()} />)
 }
 
-test('offers the four time windows with their charges, and at first none', () => {
+test('offers the four time windows with their prices, and at first none', () => {
   show('none')
   const choices = screen.getAllByRole('radio')
   for (const [index, name] of [

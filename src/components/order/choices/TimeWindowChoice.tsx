@@ -16,8 +16,8 @@ import type { OrderFieldsProps } from './order-fields'
 
 export function TimeWindowChoice({ form, errors, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const { timeWindow, specificTime } = form
-  const unread = timeWindow === 'exact' ? '' : 'When your window starts.'
-  const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : unread
+  const noTime = timeWindow === 'exact' ? '' : 'When your window starts.'
+  const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : noTime
   return (
     <>
       <ChoiceGroup legend="Delivery time" hint={deliveryTimes}>

@@ -42,7 +42,7 @@ async function cancel(shown: Booking): Promise<CancelOutcome> {
 
   const entry = saveChange(before, null, changedMessage(before, null))
   try {
-    // Two writes are for the booking and its canceled record. Units beyond that become free, too.
+    // Two writes are for the booking and its canceled record. Units beyond the limit become free.
     const freed = units.map(allocationId).slice(0, maxWrites - 2)
     const send = () => commitCancellation(id, canceled, freed)
     const kind = await sendChange(entry, before, send, (found) => found === null)

@@ -90,7 +90,8 @@ const storedOrder = v.object({
   /** The fingerprint of the rates that priced it. Without one, the card is never charged again. */
   numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
-  // Not in `units`: a tab with an older release would keep only a charged order's reference.
+  // Not in `units`: an older release can't read a delivery there, and would keep nothing of a
+  // charged order but its reference.
   deliveries: v.fallback(v.array(v.object({ day: daySchema, unit: whole })), []),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),

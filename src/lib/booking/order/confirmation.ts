@@ -18,7 +18,7 @@ const confirmation = v.object({
   dueCents: cents,
   /** `MM/DD/YYYY | HH:MM` in Chicago; sessions of an earlier version have none. */
   created: v.fallback(v.string(), ''),
-  /** The office confirms its payment terms. */
+  /** The office confirms the order's payment terms. */
   hasTerms: v.fallback(v.boolean(), false),
   /** The earliest moment of the first delivery, in milliseconds. */
   delivery: v.fallback(v.nullable(v.number()), null),

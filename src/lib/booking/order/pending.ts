@@ -21,7 +21,8 @@ export type PendingOrder =
   | { kind: 'unanswered' }
 
 /**
- * Resolves pending orders for its days; ends holds for others. Runs under the lock. Never throws.
+ * Resolves pending orders for the new order's days; ends holds for others. Runs under the lock.
+ * Never throws.
  * @returns null when the new order may be placed
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {

@@ -60,7 +60,8 @@ export function SingleBooking(props: ItemToBook) {
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => cleanLine(text) !== '',
   )
-  // An inflatable's form has no button until all fields are filled; an extra's names missing ones.
+  // An inflatable's form has no button until all fields are filled; an extra's names missing ones
+  // when it is sent.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   return (
