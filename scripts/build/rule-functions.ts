@@ -4,7 +4,7 @@ import { graceMinutes } from '~/lib/availability/allocation'
 import { limitRows } from '~/lib/availability/crew-limit'
 import { maxImage } from '~/lib/db/bookings/booking-document'
 import { maxUnits } from '~/lib/db/fields'
-import { amountNames, amountOf, storedAmountName } from '~/lib/domain/amounts'
+import { amountNames, amountRow, storedAmountName } from '~/lib/domain/amounts'
 import { storedNames, textOf, typedTexts } from '~/lib/domain/booking-texts'
 import {
   bookableYears,
@@ -157,7 +157,7 @@ export function deliveriesFunction(limits: SharedRates['deliveriesPerDay']): str
 /** What each option may be in a stored booking. */
 function optionRules(business: SharedRates): string[] {
   return amountNames.flatMap((name) => {
-    const { option } = amountOf(name)
+    const { option } = amountRow(name)
     const amount = `balances.${storedAmountName(name)}`
     if (!option) return []
     if (option.kind === 'share')

@@ -23,7 +23,7 @@ export type Option =
   | { kind: 'window'; field: 'timeWindow'; number: 'timeWindows' }
 
 /** Its properties' names are in the fingerprint, so another name makes all open pages outdated. */
-export type Amount = {
+export type AmountRow = {
   /** Its name in `OrderAmounts`. */
   cents: string
   /** Its name in the stored document, if that is another one. */
@@ -35,7 +35,7 @@ export type Amount = {
 }
 
 /** In the order of the stored document. One that an older document doesn't have is 0. */
-export const amounts = {
+export const amountTable = {
   rent: { cents: 'rentCents' },
   deliveryFee: { cents: 'deliveryFeeCents', older: 'deliveryAmount' },
   timeWindow: {
@@ -58,12 +58,12 @@ export const amounts = {
     cents: 'damageWaiverCents',
     option: { kind: 'share', field: 'damageWaiver', number: 'damageWaiverBasisPoints' },
   },
-} as const satisfies Record<string, Amount>
+} as const satisfies Record<string, AmountRow>
 
-export type AmountName = keyof typeof amounts
-export type CentsField = (typeof amounts)[AmountName]['cents']
+export type AmountName = keyof typeof amountTable
+export type CentsField = (typeof amountTable)[AmountName]['cents']
 export type OptionField = Extract<
-  (typeof amounts)[AmountName],
+  (typeof amountTable)[AmountName],
   { option: Option }
 >['option']['field']
 /** What adds up to the total. */
@@ -89,19 +89,19 @@ export const sheetLabels: Readonly<Record<CostName, string>> = {
   timeWindow: 'Timed delivery',
 }
 
-export const amountNames = Object.keys(amounts) as AmountName[]
+export const amountNames = Object.keys(amountTable) as AmountName[]
 const costNames = Object.keys(summaryLabels) as CostName[]
 
 /** The row of one amount. */
-export const amountOf = (name: AmountName): Amount & { cents: CentsField } => amounts[name]
+export const amountRow = (name: AmountName): AmountRow & { cents: CentsField } => amountTable[name]
 
 export type StoredAmountName = {
-  [Name in AmountName]: (typeof amounts)[Name] extends { stored: infer Stored } ? Stored : Name
+  [Name in AmountName]: (typeof amountTable)[Name] extends { stored: infer Stored } ? Stored : Name
 }[AmountName]
 
 /** How the stored document names an amount. */
 export const storedAmountName = (name: AmountName) =>
-  (amountOf(name).stored ?? name) as StoredAmountName
+  (amountRow(name).stored ?? name) as StoredAmountName
 
 /** Each amount's value. */
 export const eachAmount = <Value>(valueOf: (name: AmountName) => Value) =>
@@ -141,7 +141,7 @@ export function priceRows(
 }
 
 /** True for a cost that the customer chooses; all others make up the all-in amount. */
-export const isOption = (name: CostName): boolean => amountOf(name).option !== undefined
+export const isOption = (name: CostName): boolean => amountRow(name).option !== undefined
 
 /** The total of a booking's amounts, including what is due later, in their unit. */
 export function sumOfCosts(values: Readonly<Record<CostName, number>>): number {

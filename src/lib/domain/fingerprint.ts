@@ -1,4 +1,4 @@
-import { amountOf, eachStoredAmount } from './amounts'
+import { amountRow, eachStoredAmount } from './amounts'
 import { storedNames, textOf } from './booking-texts'
 import * as current from './business'
 import { sharedNames, type SharedRates } from './shared-rates'
@@ -12,8 +12,8 @@ export function textToAgreeOn(rates: SharedRates = current): string {
   return JSON.stringify([
     sharedNames.map((name) => rates[name]),
     eachStoredAmount((name) => {
-      const { stored: _, ...amount } = amountOf(name)
-      return amount
+      const { stored: _, ...row } = amountRow(name)
+      return row
     }),
     storedNames.map((name) => [name, textOf(name).takes]),
   ])

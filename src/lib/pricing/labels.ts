@@ -1,4 +1,4 @@
-import { amountOf, type CostName } from '~/lib/domain/amounts'
+import { amountRow, type CostName } from '~/lib/domain/amounts'
 import * as business from '~/lib/domain/business'
 import type { TimeWindow } from '~/lib/domain/business'
 import { formatCents, formatPercent, formatPrice, type Cents } from '~/lib/domain/money'
@@ -86,7 +86,7 @@ export function includedWords(parts: readonly { name: string; quantity: number }
 
 /** "Optional, 9% of the rent", or "Optional" for an option with an amount of its own. */
 export function optionWords(name: CostName): string {
-  const { option } = amountOf(name)
+  const { option } = amountRow(name)
   return option?.kind === 'share'
     ? `Optional, ${formatPercent(rates[option.number])} of the rent`
     : 'Optional'

@@ -1,6 +1,6 @@
 import {
-  amountOf,
-  amounts,
+  amountRow,
+  amountTable,
   eachAmount,
   sumOfCosts,
   sumWithoutOptions,
@@ -51,7 +51,7 @@ export function calculateAmounts(input: AmountsInput): OrderAmounts {
   const rentCents = basisPointsOf(fullRentCents, (100 - off) * 100)
   const cents = {
     ...eachAmount((name) => {
-      const { option } = amountOf(name)
+      const { option } = amountRow(name)
       return option ? optionCents(option, input, rentCents) : 0
     }),
     rent: rentCents,
@@ -59,8 +59,8 @@ export function calculateAmounts(input: AmountsInput): OrderAmounts {
     tax: state === null ? 0 : basisPointsOf(rentCents, business.taxBasisPoints[state]),
   }
   const fullTotalCents = sumOfCosts(cents)
-  const named = Object.entries(amounts).map(([name, amount]) => [
-    amount.cents,
+  const named = Object.entries(amountTable).map(([name, row]) => [
+    row.cents,
     cents[name as keyof typeof cents],
   ])
   return {
@@ -74,7 +74,7 @@ export function calculateAmounts(input: AmountsInput): OrderAmounts {
 
 /** The all-in amount of an order: discounted rent, delivery and tax, in cents. */
 export const allInOf = (amounts: OrderAmounts): Cents =>
-  sumWithoutOptions(eachAmount((name) => amounts[amountOf(name).cents]))
+  sumWithoutOptions(eachAmount((name) => amounts[amountRow(name).cents]))
 
 const rates: SharedRates = business
 

@@ -2,7 +2,7 @@
 import { inParts } from '~/lib/address/address'
 import { stateName } from '~/lib/address/us-states'
 import {
-  amountOf,
+  amountRow,
   costRows,
   eachAmount,
   isOption,
@@ -42,7 +42,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
   const percent = orderKinds[kind].promoCode ? promoPercent(form.promoCode) : 0
   const costs = costRows(
     itemKind === 'extras' ? { ...summaryLabels, deliveryFee: 'Delivery Amount' } : summaryLabels,
-    eachAmount((name) => amounts[amountOf(name).cents]),
+    eachAmount((name) => amounts[amountRow(name).cents]),
   )
     .filter(({ name }) => name !== 'rent' && (name !== 'insurance' || orderKinds[kind].insurance))
     .map(({ name, label, value }): OrderRow => ({
@@ -142,9 +142,9 @@ function detailOf(
   amounts: OrderAmounts,
   delivery: DeliveryFee,
 ): string {
-  const { option, cents } = amountOf(name)
+  const { option, cents: field } = amountRow(name)
   if (option?.kind === 'window') return timeWindowLabels[form.timeWindow].summary
-  if (option && amounts[cents] === 0)
+  if (option && amounts[field] === 0)
     return form[option.field] ? 'Not available with the deposit' : 'Not chosen'
   if (option) return optionWords(name)
   if (name === 'deliveryFee') return placeOf(delivery)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingLine, charge, invoiceEntry, orderEntry } from '#test/bookings'
 import { day } from '#test/days'
 import { fc } from '#test/property'
-import { amountNames, amountOf, storedAmountName } from '~/lib/domain/amounts'
+import { amountNames, amountRow, storedAmountName } from '~/lib/domain/amounts'
 import { readEntry, toStoredEntry, type JournalEntry } from './journal-entry'
 
 const whole: JournalEntry[] = [
@@ -76,7 +76,7 @@ test('an order from before an option counts as without it; the deposit and every
     const field = storedAmountName(name)
     const { [field]: _, ...rest } = document.balances
     const read = readEntry(stored({ ...order, document: { ...document, balances: rest } }))
-    if (amountOf(name).option && name !== 'deposit')
+    if (amountRow(name).option && name !== 'deposit')
       expect(read).toMatchObject({ document: { balances: { ...rest, [field]: 0 } } })
     else expect(read).toMatchObject({ kind: 'unknown' })
   }

@@ -1,6 +1,6 @@
 // The stored form of a booking. Office programs, the mailer and the rules rely on its fields.
 import * as v from 'valibot'
-import { amountOf, eachStoredAmount } from '~/lib/domain/amounts'
+import { amountRow, eachStoredAmount } from '~/lib/domain/amounts'
 import type { BookingLine, NewBooking } from '~/lib/domain/booking'
 import { eachOf, givenTexts, waysToPay } from '~/lib/domain/booking-texts'
 import { groundTypes } from '~/lib/domain/item'
@@ -39,7 +39,7 @@ export const bookingDocument = v.object({
   // deposit is required, because it says what was charged.
   balances: v.object(
     eachStoredAmount((name) =>
-      amountOf(name).option && name !== 'deposit' ? v.optional(amount, 0) : amount,
+      amountRow(name).option && name !== 'deposit' ? v.optional(amount, 0) : amount,
     ),
   ),
   method: v.picklist(waysToPay),
@@ -68,7 +68,7 @@ export function toBookingDocument(booking: NewBooking): BookingDocument {
     address: customer.address,
     coordinates: customer.coordinates,
     ...toStoredLines(booking.lines),
-    balances: eachStoredAmount((name) => toDollars(amounts[amountOf(name).cents])),
+    balances: eachStoredAmount((name) => toDollars(amounts[amountRow(name).cents])),
     method,
     paid: method === 'Credit Card' && amounts.depositCents === 0 && !requestMode,
     created: createdStamp(booking.created),

@@ -1,7 +1,7 @@
 // Reads a stored booking, in each form that it has been written in.
 import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
 import {
-  amountOf,
+  amountRow,
   eachAmount,
   storedAmountName,
   sumOfCosts,
@@ -115,7 +115,7 @@ const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, k
 function readAmounts(value: unknown, singleItem: boolean): BookingCents | null {
   const stored = isStored(value) ? value : {}
   const cents = eachAmount((name) => {
-    const { older } = amountOf(name)
+    const { older } = amountRow(name)
     return readAmount(stored[(singleItem && older) || storedAmountName(name)])
   })
   return Object.values(cents).includes(null) ? null : (cents as BookingCents)
