@@ -69,7 +69,7 @@ export async function cancelById(
     say(
       'Its document in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
-  if (booking.amounts === null) say("Its amounts can't be read, so look up what was paid.")
+  if (booking.amountsInCents === null) say("Its amounts can't be read, so look up what was paid.")
   else if (booking.paidCents === 0) say('Nothing was paid.')
   else
     say(

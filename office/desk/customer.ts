@@ -16,16 +16,16 @@ export function describeCustomer(booking: Booking, id = booking.id): string {
 }
 
 /** "$292.84", or why no amount can be named. */
-export function dueOf({ approved, amounts, balanceDueCents }: Booking): string {
+export function dueOf({ approved, amountsInCents, balanceDueCents }: Booking): string {
   if (approved === 'waiting') return 'request, not approved'
-  return amounts === null ? 'see booking' : formatCents(balanceDueCents)
+  return amountsInCents === null ? 'see booking' : formatCents(balanceDueCents)
 }
 
 /** What was paid and how, and what is still to be paid. */
 export function paymentWords(booking: Booking): string[] {
-  const { approved, paid, amounts, balanceDueCents } = booking
+  const { approved, paid, amountsInCents, balanceDueCents } = booking
   if (approved === 'waiting') return ['Request, not approved.']
-  if (amounts === null) return [paid ? 'Paid; see booking.' : 'See booking.']
+  if (amountsInCents === null) return [paid ? 'Paid; see booking.' : 'See booking.']
   const due = balanceDueCents > 0 ? [`To be paid: ${formatCents(balanceDueCents)}`] : []
   const words = [...paymentSentences(booking), ...due]
   return words.length === 0 ? ['No amount stored.'] : words

@@ -81,7 +81,7 @@ export function dueBookings(reading: UnpaidReading, now: Date, acceptsPurchaseOr
     overdue: bookings.filter((booking) => ids.has(booking.id)),
     deposits: bookings.filter(
       (booking) =>
-        (booking.amounts?.deposit ?? 0) > 0 &&
+        (booking.amountsInCents?.deposit ?? 0) > 0 &&
         booking.balanceDueCents > 0 &&
         (firstDayOf(booking) ?? lastDay) <= addDays(today(now), soonDays),
     ),

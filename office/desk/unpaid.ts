@@ -36,11 +36,12 @@ export function findOverdue({
 
 /** Requests, and bookings with a deposit or approved later have no deadline. */
 function isUnpaid(booking: DeskBooking): boolean {
-  const { approved, paid, amounts, balanceDueCents, markedCanceled, isHalfCanceled } = booking
+  const { approved, paid, amountsInCents, balanceDueCents, markedCanceled, isHalfCanceled } =
+    booking
   if (markedCanceled || isHalfCanceled || paid) return false
   if (approved !== 'atOnce') return false
   // Amounts that can't be read count as unpaid, so that somebody looks at them.
-  return amounts === null || (balanceDueCents > 0 && amounts.deposit === 0)
+  return amountsInCents === null || (balanceDueCents > 0 && amountsInCents.deposit === 0)
 }
 
 /**

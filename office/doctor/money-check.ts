@@ -21,7 +21,7 @@ export function checkMoney(
   const bookings = stored.bookings.map(({ id, fields }) => {
     const read = bookingFrom(id, fields)
     const days = [...read.inflatables, ...read.extras].flatMap((line) => line.days)
-    const isFree = read.afterDepositCents === 0 && read.amounts?.deposit === 0
+    const isFree = read.afterDepositCents === 0 && read.amountsInCents?.deposit === 0
     return { id, fields, read, isFreeAhead: isFree && days.some((day) => day >= today(now)) }
   })
   const active = bookings.filter(({ fields }) => !isCanceled(fields))
@@ -36,7 +36,7 @@ export function checkMoney(
   const attempts = stored.payments.map(({ id, fields }) => ({ id, attempt: readAttempt(fields) }))
   const found: Record<string, readonly { id: string }[]> = {
     "Bookings whose amounts can't be read, so nobody can pay them": active.filter(
-      ({ fields, read }) => isGiven(fields['balances']) && read.amounts === null,
+      ({ fields, read }) => isGiven(fields['balances']) && read.amountsInCents === null,
     ),
     "Bookings whose amounts can't be right: zero, below zero, or in cents": active.filter(
       ({ read: { afterDepositCents }, isFreeAhead }) =>
@@ -57,7 +57,7 @@ export function checkMoney(
       ({ paid, data, booking }) =>
         paid === false &&
         isStored(data['balances']) &&
-        (booking?.read.amounts ?? null) !== null &&
+        (booking?.read.amountsInCents ?? null) !== null &&
         bookingFrom('', data).afterDepositCents !== booking?.read.afterDepositCents,
     ),
     "Bookings that name an invoice which isn't theirs, or is gone": bookings.filter(

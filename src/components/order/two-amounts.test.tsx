@@ -129,7 +129,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
           amounts: form.method === 'Credit Card' ? expected : withoutDeposit(expected),
         }),
       )
-      const { amounts, balanceDueCents } = bookingFrom('b', stored)
+      const { amountsInCents, balanceDueCents } = bookingFrom('b', stored)
       view.rerender(
         <>
           <section aria-label="summary">
@@ -139,7 +139,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
             <TotalAmount amounts={expected} offer={offer} method={form.method} />
           </section>
           <section aria-label="sheet">
-            <PrintedAmounts amounts={amounts} dueCents={balanceDueCents} />
+            <PrintedAmounts amountsInCents={amountsInCents} dueCents={balanceDueCents} />
           </section>
         </>,
       )

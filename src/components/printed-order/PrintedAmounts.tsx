@@ -15,13 +15,13 @@ import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { Notice } from '~/ui/notice/Notice'
 
 type PrintedAmountsProps = {
-  amounts: Booking['amounts']
+  amountsInCents: Booking['amountsInCents']
   /** What is left to pay; null for a request, of which nothing is due. */
   dueCents: Cents | null
 }
 
-export function PrintedAmounts({ amounts, dueCents }: PrintedAmountsProps) {
-  if (amounts === null)
+export function PrintedAmounts({ amountsInCents, dueCents }: PrintedAmountsProps) {
+  if (amountsInCents === null)
     return (
       <Notice tone="error" title="We can't show these amounts.">
         <p>
@@ -31,7 +31,7 @@ export function PrintedAmounts({ amounts, dueCents }: PrintedAmountsProps) {
     )
   return (
     <dl className="stack-12">
-      {priceRows(sheetLabels, amounts).map(({ name, label, value }) => (
+      {priceRows(sheetLabels, amountsInCents).map(({ name, label, value }) => (
         <SummaryRow
           key={name}
           label={label}
@@ -42,8 +42,11 @@ export function PrintedAmounts({ amounts, dueCents }: PrintedAmountsProps) {
       ))}
       {dueCents !== null && (
         <>
-          <Paid label="Deposit" cents={amounts.deposit} />
-          <Paid label="Paid" cents={sumOfCosts(amounts) - amounts.deposit - dueCents} />
+          <Paid label="Deposit" cents={amountsInCents.deposit} />
+          <Paid
+            label="Paid"
+            cents={sumOfCosts(amountsInCents) - amountsInCents.deposit - dueCents}
+          />
           <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="subtotal" />
         </>
       )}
@@ -72,10 +75,10 @@ export function PaymentRecord({ booking }: { booking: Booking }) {
 
 /** How and by when to pay the balance; nothing if nothing is due. */
 export function BalanceDue({ booking, now }: { booking: Booking; now: Date }) {
-  const { id, approved, amounts, balanceDueCents, created } = booking
+  const { id, approved, amountsInCents, balanceDueCents, created } = booking
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
-  if (amounts && amounts.deposit > 0)
+  if (amountsInCents && amountsInCents.deposit > 0)
     return (
       <p>
         {`Your deposit is paid. The balance is due ${beforeDelivery(firstDay(linesOf(booking)))}. Pay it by card here, or in our office.`}

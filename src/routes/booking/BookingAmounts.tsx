@@ -8,12 +8,12 @@ import type { Booking } from '~/lib/db/bookings/read-booking'
 import { paths } from '~/urls/paths'
 
 export function BookingAmounts({ booking, now }: { booking: Booking; now: Date }) {
-  const { amounts, balanceDueCents, approved, invoiceId } = booking
+  const { amountsInCents, balanceDueCents, approved, invoiceId } = booking
   return (
     <section className="panel stack-20" aria-labelledby="amounts">
       <h2 id="amounts">Your total</h2>
       <PrintedAmounts
-        amounts={amounts}
+        amountsInCents={amountsInCents}
         dueCents={approved === 'waiting' ? null : balanceDueCents}
       />
       {approved !== 'waiting' && <PaymentRecord booking={booking} />}

@@ -109,15 +109,16 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
 }
 
 function BookingStatus({ booking }: { booking: Booking }) {
-  const { paid, approved, amounts, balanceDueCents } = booking
-  const isPaid = approved !== 'waiting' && (paid || (amounts !== null && balanceDueCents === 0))
+  const { paid, approved, amountsInCents, balanceDueCents } = booking
+  const isPaid =
+    approved !== 'waiting' && (paid || (amountsInCents !== null && balanceDueCents === 0))
   return (
     <StatusPill settled={isPaid}>
       {isPaid
         ? 'Paid in full'
         : approved === 'waiting'
           ? 'Waiting for our office'
-          : amounts
+          : amountsInCents
             ? `Balance due ${formatCents(balanceDueCents)}`
             : 'Call us for the amount due'}
     </StatusPill>
@@ -125,13 +126,13 @@ function BookingStatus({ booking }: { booking: Booking }) {
 }
 
 function glanceOf(booking: Booking) {
-  const { address, approved, amounts, paidCents, balanceDueCents } = booking
+  const { address, approved, amountsInCents, paidCents, balanceDueCents } = booking
   const lines = linesOf(booking)
   const days = describeDays([...new Set(lines.flatMap((line) => line.days))].sort())
   const paid =
     approved === 'waiting'
       ? 'Nothing due yet'
-      : amounts
+      : amountsInCents
         ? `Total ${formatCents(paidCents + balanceDueCents)} · ${formatCents(paidCents)} paid`
         : ''
   return [

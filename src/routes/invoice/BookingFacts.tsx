@@ -62,7 +62,7 @@ function deliveryTimeOf({ timeWindow, specificTime }: Booking): string {
 }
 
 /** The window by its price, because the window itself isn't stored. */
-function deliveryWindowOf({ timeWindow, amounts }: Booking): string {
+function deliveryWindowOf({ timeWindow, amountsInCents }: Booking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
-  return amounts ? `For ${formatCents(amounts.timeWindow)}` : ''
+  return amountsInCents ? `For ${formatCents(amountsInCents.timeWindow)}` : ''
 }

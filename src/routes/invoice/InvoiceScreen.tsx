@@ -47,7 +47,7 @@ export function InvoiceScreen({ invoice, booking, balanceState, earlier }: Invoi
         <InvoicePayment booking={booking} payment={payment} />
         <div>
           <From />
-          {status === 'paid' && booking.amounts && (
+          {status === 'paid' && booking.amountsInCents && (
             <p className={styles.paid}>{paidWords(booking, paidOn)}</p>
           )}
           <div className={`buttons no-print ${styles.actions}`}>
@@ -135,7 +135,7 @@ function Balances({ booking, dueCents }: BalancesProps) {
   return (
     <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
-      <PrintedAmounts amounts={booking.amounts} dueCents={dueCents} />
+      <PrintedAmounts amountsInCents={booking.amountsInCents} dueCents={dueCents} />
       <PaymentRecord booking={booking} />
       <SignedContract booking={booking} />
       {dueCents > 0 && <BalanceDue booking={booking} now={now} />}

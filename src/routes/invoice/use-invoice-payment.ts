@@ -86,5 +86,5 @@ function statusOf(
   if (invoice.paid || booking.paid) return 'paid'
   if (['invoicePaid', 'paidElsewhere', 'chargedTwice'].includes(outcome?.kind ?? '')) return 'paid'
   if (outcome?.kind === 'chargedUnanswered' || outcome?.kind === 'chargedStuck') return 'charged'
-  return booking.amounts ? 'due' : 'unreadable'
+  return booking.amountsInCents ? 'due' : 'unreadable'
 }

@@ -65,13 +65,13 @@ function contractWords(booking: Booking): string {
 const onPage = "Pay by card on your booking's page, or in our office."
 
 function paymentWords(booking: Booking, now: Date): string {
-  const { approved, amounts, balanceDueCents, paidCents } = booking
+  const { approved, amountsInCents, balanceDueCents, paidCents } = booking
   const { phone, hours } = allSettings.company
   if (approved === 'waiting') return 'Nothing is due until our office approves your request.'
-  if (!amounts) return `Call ${phone} for the amount due.`
+  if (!amountsInCents) return `Call ${phone} for the amount due.`
   if (balanceDueCents === 0) return 'Paid in full.'
   const due = formatCents(balanceDueCents)
-  if (amounts.deposit > 0)
+  if (amountsInCents.deposit > 0)
     return `Total ${formatCents(paidCents + balanceDueCents)}. ${paymentSentences(booking).join(' ')} ${due} is due ${beforeDelivery(firstDay(linesOf(booking)))}. ${onPage}`
   if (hasPaymentTerms(booking)) return `${due} is due. We'll confirm your payment terms by email.`
   const made = approved === 'later' ? null : readStamp(booking.created)

@@ -36,7 +36,11 @@ function commonRefusal(booking: Booking, today: Day): ChangeRefusal | null {
   if (booking.markedCanceled) return 'canceled'
   const lines = linesOf(booking)
   const first = firstDay(lines)
-  if (first === undefined || booking.amounts === null || booking.asCart.length !== lines.length)
+  if (
+    first === undefined ||
+    booking.amountsInCents === null ||
+    booking.asCart.length !== lines.length
+  )
     return 'form'
   if (lines.length > maxBookingLines) return 'form'
   return first < firstMovableDay(today) ? 'late' : null

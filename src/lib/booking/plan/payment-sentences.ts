@@ -17,11 +17,11 @@ export function dayOf(stamp: string): string | null {
 
 /** A sentence for each payment, the first one first; none if the amounts can't be read. */
 export function paymentSentences(booking: Booking): string[] {
-  const { amounts, method, approved, paid, invoiceId, afterDepositCents } = booking
-  if (!amounts) return []
+  const { amountsInCents, method, approved, paid, invoiceId, afterDepositCents } = booking
+  if (!amountsInCents) return []
   const day = bookedOn(booking)
   const atBooking = `paid by card${day ? ` on ${day}` : ''}.`
-  const { deposit } = amounts
+  const { deposit } = amountsInCents
   const sentences = deposit > 0 ? [`Deposit of ${formatCents(deposit)} ${atBooking}`] : []
   if (!paid) return sentences
   // A card without a deposit is charged in full when it is booked, but not for a request.

@@ -133,7 +133,7 @@ describe('the days in the calendar', () => {
   test.each([
     ['once paid', { paid: true, balanceDueCents: 0 }, 'Paid in full'],
     ['of a request', { approved: 'waiting' }, 'Nothing is due until we approve your request'],
-    ['with amounts that cannot be read', { amounts: null }, 'Balance: call us'],
+    ['with amounts that cannot be read', { amountsInCents: null }, 'Balance: call us'],
   ] as const)('name the balance %s', (_, changed, words) => {
     const [event] = events({ ...stored(), ...changed })
     expect(event?.description.split('\n').at(-2)).toBe(words)

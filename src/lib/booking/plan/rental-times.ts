@@ -120,9 +120,9 @@ export function rentalEvents(booking: Booking, { name, phone, host }: Business):
   })
 }
 
-function balanceWords({ approved, amounts, balanceDueCents }: Booking): string {
+function balanceWords({ approved, amountsInCents, balanceDueCents }: Booking): string {
   if (approved === 'waiting') return 'Nothing is due until we approve your request'
-  if (!amounts) return 'Balance: call us'
+  if (!amountsInCents) return 'Balance: call us'
   return balanceDueCents > 0 ? `Balance due: ${formatCents(balanceDueCents)}` : 'Paid in full'
 }
 

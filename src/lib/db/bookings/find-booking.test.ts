@@ -67,7 +67,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
       { itemId: 'castle', days: ['2027-06-12', '2027-06-13'], quantity: 1 },
       { itemId: 'chairs', days: ['2027-06-12'], quantity: 40 },
     ],
-    amounts: cents,
+    amountsInCents: cents,
     timeWindow: 'twoHours',
     afterDepositCents: 475_40,
     balanceDueCents: 475_40,
@@ -94,7 +94,7 @@ test('control characters become spaces, and one-line texts have no line breaks',
 test('a canceled booking owes nothing: its days may belong to another customer by now', () => {
   expect(read({ status: 'Canceled' })).toMatchObject({
     markedCanceled: true,
-    amounts: null,
+    amountsInCents: null,
     balanceDueCents: 0,
   })
 })
@@ -147,8 +147,8 @@ test.each([
 describe('amounts', () => {
   test('may be text, with a dollar sign and thousands', () => {
     const texts = { rent: ' $1,382.50 ', tax: '33.47', insurance: '45', deposit: '' }
-    const { amounts } = withBalances({ ...stored.balances, ...texts })
-    expect(amounts).toEqual({ ...cents, rent: 1_382_50, deposit: 0 })
+    const { amountsInCents } = withBalances({ ...stored.balances, ...texts })
+    expect(amountsInCents).toEqual({ ...cents, rent: 1_382_50, deposit: 0 })
   })
 
   test('a deposit above the total asks for nothing more', () => {
@@ -157,7 +157,7 @@ describe('amounts', () => {
 
   test('that are missing are 0', () => {
     expect(withBalances({ rent: 185, tax: null })).toMatchObject({
-      amounts: { rent: 185_00, tax: 0, deposit: 0, deliveryFee: 0 },
+      amountsInCents: { rent: 185_00, tax: 0, deposit: 0, deliveryFee: 0 },
       afterDepositCents: 185_00,
     })
     expect(withBalances(undefined)).toMatchObject({ afterDepositCents: 0, balanceDueCents: 0 })
@@ -166,7 +166,7 @@ describe('amounts', () => {
   test.each([['about 380'], [Number.NaN], [-5], [{}], [true], ['1e3']])(
     'that are no amounts (%o) make nothing payable',
     (rent) => {
-      const nothing = { amounts: null, balanceDueCents: 0, timeWindow: null }
+      const nothing = { amountsInCents: null, balanceDueCents: 0, timeWindow: null }
       expect(withBalances({ ...stored.balances, rent })).toMatchObject(nothing)
     },
   )
@@ -215,7 +215,7 @@ describe('a booking of the earlier single-item flow', () => {
 
   test('has its two delivery amounts the other way round', () => {
     expect(bookingFrom('b1', single)).toMatchObject({
-      amounts: { deliveryFee: 30_00, timeWindow: 125_00 },
+      amountsInCents: { deliveryFee: 30_00, timeWindow: 125_00 },
       timeWindow: 'exact',
     })
   })

@@ -26,7 +26,7 @@ export type ShownLine = {
   days: readonly Day[]
 }
 
-type BookingCents = Readonly<Record<AmountName, Cents>>
+type AmountsInCents = Readonly<Record<AmountName, Cents>>
 
 /** The optional texts are in words, or '' if the booking has none. */
 export type Booking = Readonly<Record<GivenText, string>> & {
@@ -57,7 +57,7 @@ export type Booking = Readonly<Record<GivenText, string>> & {
   /** Its readable lines. */
   asCart: Cart
   /** Null if one can't be read, or the office canceled the booking: then nothing is charged. */
-  amounts: BookingCents | null
+  amountsInCents: AmountsInCents | null
   /** Found by its amount; null for an amount that no window has. */
   timeWindow: TimeWindow | null
   /** The full price minus the deposit. */
@@ -73,8 +73,8 @@ export function bookingFrom(id: string, stored: Stored): Booking {
   const { listed, atTop } = readBookedLines(stored)
   const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
   const markedCanceled = isCanceled(stored)
-  const amounts = markedCanceled ? null : readAmounts(stored['balances'], atTop !== null)
-  const afterDepositCents = amounts ? sumOfCosts(amounts) - amounts.deposit : 0
+  const amountsInCents = markedCanceled ? null : readAmounts(stored['balances'], atTop !== null)
+  const afterDepositCents = amountsInCents ? sumOfCosts(amountsInCents) - amountsInCents.deposit : 0
   const paid = stored['paid'] === true
   const balanceDueCents = paid ? 0 : Math.max(0, afterDepositCents)
   return {
@@ -101,24 +101,24 @@ export function bookingFrom(id: string, stored: Stored): Booking {
     inflatables: of('inflatables').map(toShown),
     extras: of('extras').map(toShown),
     asCart: listed.flatMap(toCartLine),
-    amounts,
-    timeWindow: amounts && timeWindowOf(amounts.timeWindow),
+    amountsInCents,
+    timeWindow: amountsInCents && timeWindowOf(amountsInCents.timeWindow),
     afterDepositCents,
     balanceDueCents,
-    paidCents: (amounts?.deposit ?? 0) + afterDepositCents - balanceDueCents,
+    paidCents: (amountsInCents?.deposit ?? 0) + afterDepositCents - balanceDueCents,
   }
 }
 
 /** The rules take one line, but older documents may have several, and invisible characters. */
 const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
 
-function readAmounts(value: unknown, singleItem: boolean): BookingCents | null {
+function readAmounts(value: unknown, singleItem: boolean): AmountsInCents | null {
   const stored = isStored(value) ? value : {}
   const cents = eachAmount((name) => {
     const { older } = amountRow(name)
     return readAmount(stored[(singleItem && older) || storedAmountName(name)])
   })
-  return Object.values(cents).includes(null) ? null : (cents as BookingCents)
+  return Object.values(cents).includes(null) ? null : (cents as AmountsInCents)
 }
 
 /** Dollars as a number or a text such as "$1,024.50". 0 if missing, null if it isn't an amount. */
