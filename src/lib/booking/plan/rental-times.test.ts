@@ -13,7 +13,7 @@ import {
   windowWords,
 } from './rental-times'
 
-function stored(
+function booked(
   timeWindow: TimeWindow = 'none',
   specificTime = '12:00',
   lines: BookingLine[] = [bookingLine()],
@@ -23,7 +23,7 @@ function stored(
   const document = toBookingDocument(booking({ lines, timeWindow, specificTime, amounts }))
   return bookingFrom('abcdefghij0123456789', document)
 }
-const during = (...lines: BookingLine[]) => stored('none', '12:00', lines)
+const during = (...lines: BookingLine[]) => booked('none', '12:00', lines)
 
 const events = (of: Booking) =>
   rentalEvents(of, { name: 'Better Events', phone: '(815) 555-0142', host: 'site.test' })
@@ -35,14 +35,14 @@ describe('the delivery in words', () => {
     ['oneHour', '10:00', "Between 10am and 11am. We'll call ahead."],
     ['twoHours', '23:30', "Between 11:30pm and 1:30am. We'll call ahead."],
   ] as const)('%s, %s', (timeWindow, time, words) => {
-    expect(deliveryWords(stored(timeWindow, time))).toBe(words)
+    expect(deliveryWords(booked(timeWindow, time))).toBe(words)
   })
 
   test.each([
     ['a price that is none of ours', { timeWindow: null }],
     ['a time that cannot be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
   ])('for %s refers to the time agreed on with our office', (_, changed) => {
-    expect(deliveryWords({ ...stored(), ...changed })).toBe(
+    expect(deliveryWords({ ...booked(), ...changed })).toBe(
       'At the time you agreed on with our office.',
     )
   })
@@ -94,10 +94,10 @@ describe('rentals that do not have the same days', () => {
 })
 
 test.each([
-  ['at the first hour of deliveries', stored(), '2027-06-12T10:00:00.000Z'],
-  ['at the exact time', stored('exact', '10:30'), '2027-06-12T15:30:00.000Z'],
-  ['with its window', stored('oneHour', '14:00'), '2027-06-12T19:00:00.000Z'],
-  ['at any agreed hour', { ...stored(), timeWindow: null }, '2027-06-12T10:00:00.000Z'],
+  ['at the first hour of deliveries', booked(), '2027-06-12T10:00:00.000Z'],
+  ['at the exact time', booked('exact', '10:30'), '2027-06-12T15:30:00.000Z'],
+  ['with its window', booked('oneHour', '14:00'), '2027-06-12T19:00:00.000Z'],
+  ['at any agreed hour', { ...booked(), timeWindow: null }, '2027-06-12T10:00:00.000Z'],
 ])('the first delivery may come %s, on the first day of all', (_, chosen, moment) => {
   const lines = [bookingLine({ days: daysFrom('2027-06-13', 2) }), bookingLine()]
   expect(firstDelivery(lines, chosen)?.toISOString()).toBe(moment)
@@ -105,13 +105,13 @@ test.each([
 })
 
 test('a set delivery time may mean a late pickup', () => {
-  expect(pickUpWords(stored())).toBe('After 7pm.')
-  expect(pickUpWords(stored('exact', '10:00'))).toBe('After 7pm, until midnight.')
+  expect(pickUpWords(booked())).toBe('After 7pm.')
+  expect(pickUpWords(booked('exact', '10:00'))).toBe('After 7pm, until midnight.')
 })
 
 describe('the days in the calendar', () => {
   test('one event has the rentals, the times, the place and the phone number', () => {
-    expect(events(stored())).toEqual([
+    expect(events(booked())).toEqual([
       {
         uid: 'castle-060120272330-0@site.test',
         from: '2027-06-12',
@@ -135,7 +135,7 @@ describe('the days in the calendar', () => {
     ['of a request', { approved: 'waiting' }, 'Nothing is due until we approve your request'],
     ['with amounts that cannot be read', { amountsInCents: null }, 'Balance: call us'],
   ] as const)('name the balance %s', (_, changed, words) => {
-    const [event] = events({ ...stored(), ...changed })
+    const [event] = events({ ...booked(), ...changed })
     expect(event?.description.split('\n').at(-2)).toBe(words)
   })
 
@@ -150,8 +150,8 @@ describe('the days in the calendar', () => {
   })
 
   test('have nothing of the secret link, and no event without a readable day', () => {
-    expect(JSON.stringify(events(stored()))).not.toContain('abcdefghij0123456789')
+    expect(JSON.stringify(events(booked()))).not.toContain('abcdefghij0123456789')
     const unread = { itemId: null, name: 'Castle', image: '', days: [] }
-    expect(events({ ...stored(), inflatables: [unread] })).toEqual([])
+    expect(events({ ...booked(), inflatables: [unread] })).toEqual([])
   })
 })
