@@ -32,7 +32,7 @@ test.each([
   expect(paymentSentences(read(some))).toEqual(words)
 })
 
-test('the day of the booking is the day on which its terms were accepted', () => {
+test('the day of the booking is the day on which its contract was accepted', () => {
   expect(bookedOn(read({}))).toBe('Tue, Jun 8, 2027')
   expect(bookedOn(read({ created: '' }))).toBeNull()
 })

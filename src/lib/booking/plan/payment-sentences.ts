@@ -4,7 +4,7 @@ import { formatCents } from '~/lib/domain/money'
 import { formatDay } from '~/lib/time/day-text'
 import { readStoredDay } from '~/lib/time/stored-day'
 
-/** "Tue, Jun 8, 2027", when it was booked and its terms were accepted; null if unreadable. */
+/** "Tue, Jun 8, 2027", when it was booked and its contract was accepted; null if unreadable. */
 export function bookedOn({ created }: Booking): string | null {
   return dayOf(created)
 }
