@@ -53,7 +53,7 @@ export function orderRows(kind: OrderKind, form: OrderForm, offer: Offer, itemKi
         : { detail: detailOf(name, form, amounts, delivery), amount: formatCents(value) }),
     }))
   const rows: OrderRow[] = [
-    ...(itemKind === 'extras' ? [balanceRow(lines, amounts)] : lines.map(lineRow)),
+    ...(itemKind === 'extras' ? [extraRentRow(lines, amounts)] : lines.map(lineRow)),
     ...(percent > 0 ? [promoRow(percent, amounts)] : []),
     ...costs.filter(({ key }) => !isOption(key as CostName)),
     ...(itemKind === 'extras' ? [stateRow(delivery)] : []),
@@ -94,7 +94,7 @@ function lineRow(line: BookingLine): OrderRow {
 }
 
 /** A single extra's popup calls the rent balance, and names the state. */
-function balanceRow(lines: readonly BookingLine[], { rentCents }: OrderAmounts): OrderRow {
+function extraRentRow(lines: readonly BookingLine[], { rentCents }: OrderAmounts): OrderRow {
   const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`).join('; ')
   return { key: 'line', label: 'Balance', detail, amount: formatCents(rentCents) }
 }
