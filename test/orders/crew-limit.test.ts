@@ -64,7 +64,7 @@ describeOrders("the crew's limit", () => {
       const placed = await placeAll(30, orderOf)
       const booked = placed.filter(({ kind }) => kind === 'booked')
       expect(booked).toHaveLength(10)
-      const others = placed.filter(({ kind }) => kind === 'cart' || kind === 'shortage')
+      const others = placed.filter(({ kind }) => kind === 'unbookable' || kind === 'shortage')
       expect(others).toHaveLength(20)
       const byCard = booked.filter(({ order }) => order.form.method === 'Credit Card')
       expect(services.payments.list()).toHaveLength(byCard.length)
@@ -75,7 +75,7 @@ describeOrders("the crew's limit", () => {
       const visit = await world.visit(new Browser(), services)
       const next = newOrder(day, chairs)
       expect(await visit.place(next)).toEqual({
-        kind: 'cart',
+        kind: 'unbookable',
         reasons: [`${crewFullWords(day)} Please choose another day for Chair.`],
       })
       const [offered] = await visit.offered(next.cart)
@@ -88,7 +88,7 @@ describeOrders("the crew's limit", () => {
     await limitTo(1)
     const { id } = await book(newOrder(day, chairs))
     const next = await world.visit(new Browser(), services)
-    expect(await next.place(newOrder(day, chairs))).toMatchObject({ kind: 'cart' })
+    expect(await next.place(newOrder(day, chairs))).toMatchObject({ kind: 'unbookable' })
     await deleteDoc(at(`bookings-test/${id}`))
     const { id: other } = await book(newOrder(day, chairs))
     expect(await deliveriesOn(day)).toMatchObject([{ owner: ownerOf(other) }])

@@ -79,7 +79,7 @@ function describe(
       )
     case 'invalid':
       return <ErrorList errors={order.fields.errors} />
-    case 'cart':
+    case 'unbookable':
     case 'shortage':
       return (
         <Notice

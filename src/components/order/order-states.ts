@@ -197,7 +197,7 @@ function errorsIn(form: OrderForm, errors: readonly OrderError[]): FoundError[] 
 const endings: readonly ShownOutcome['kind'][] = [
   'alreadyBooked',
   'shortage',
-  'cart',
+  'unbookable',
   'emptyCart',
   'noDistance',
 ]

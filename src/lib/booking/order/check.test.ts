@@ -16,7 +16,7 @@ const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
   checkOrder({ kind, wanted: [castle], form: checkoutForm(form) })
 const checkCart = (cart: Cart) => checkOrder({ kind: 'cart', wanted: cart, form: checkoutForm() })
-const gone = { kind: 'cart', reasons: [expect.stringContaining('can no longer be booked')] }
+const gone = { kind: 'unbookable', reasons: [expect.stringContaining('can no longer be booked')] }
 
 test('an empty cart cannot be placed', async () => {
   expect(await checkCart([])).toEqual({ kind: 'emptyCart' })
@@ -80,7 +80,7 @@ test('an item that needs more notice is refused, with how many days it needs', a
   needNotice({ days: 12, what: 'tents', items: ['tent'] })
   backend.items = [inflatable({ id: 'tent', name: 'Frame Tent' })]
   expect(await checkCart([{ ...castle, itemId: 'tent' }])).toEqual({
-    kind: 'cart',
+    kind: 'unbookable',
     reasons: ['We need 12 days to plan tents. Please choose a later day for Frame Tent.'],
   })
 })
@@ -90,13 +90,13 @@ test('a day on which the crew is fully booked is refused, with when to try again
   limitDeliveries({ day: held, most: 1 }, { day: full, most: 0 })
   storeUnit('delivery', held, 'other', { expires: new Date(Date.now() + 60_000) })
   expect(await checkCart([{ ...castle, days: [held] }])).toEqual({
-    kind: 'cart',
+    kind: 'unbookable',
     reasons: [
       "Our crew is fully booked on Friday, June 18. An order isn't finished yet: try again in ten minutes. Or choose another day for Sunny Castle.",
     ],
   })
   expect(await checkCart([{ ...castle, days: [full] }])).toEqual({
-    kind: 'cart',
+    kind: 'unbookable',
     reasons: [
       'Our crew is fully booked on Friday, June 25. Please choose another day for Sunny Castle.',
     ],
@@ -107,13 +107,13 @@ test('a cart over the limits of one booking is refused with the reason', async (
   const many = Array.from({ length: 9 }, (_, index) => ({ ...castle, itemId: `castle${index}` }))
   backend.items = many.map(({ itemId }) => inflatable({ id: itemId }))
   const reasons = [expect.stringContaining('8')]
-  expect(await checkCart(many)).toEqual({ kind: 'cart', reasons })
+  expect(await checkCart(many)).toEqual({ kind: 'unbookable', reasons })
 })
 
 test('an item without a price is named, and the customer is asked to call', async () => {
   backend.items = [inflatable({ name: 'Sunny Castle', priceCents: null })]
   expect(await check({})).toEqual({
-    kind: 'cart',
+    kind: 'unbookable',
     reasons: ["Sunny Castle can't be booked online. Please call us about it, or remove it."],
   })
 })

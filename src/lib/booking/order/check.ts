@@ -32,7 +32,7 @@ export type CheckOutcome =
   | { kind: 'ready'; checked: CheckedOrder }
   | { kind: 'invalid'; errors: readonly OrderError[] }
   | { kind: 'emptyCart' }
-  | { kind: 'cart'; reasons: readonly string[] }
+  | { kind: 'unbookable'; reasons: readonly string[] }
   | { kind: 'noDistance'; failure: CallFailure }
   | NotRead
 
@@ -61,7 +61,7 @@ export async function checkOrder({ kind, wanted, form }: WantedOrder): Promise<C
       ...(await unbookableLines(lines)),
       ...(tooLarge === null ? [] : [tooLarge]),
     ]
-    if (reasons.length > 0) return { kind: 'cart', reasons }
+    if (reasons.length > 0) return { kind: 'unbookable', reasons }
 
     const delivery = await askFee(form.address, requestMode)
     if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') {

@@ -77,7 +77,7 @@ async function place(
 
   // The check may be days old, and the rules don't know until which hour today can be booked.
   const reasons = await unbookableLines(entry.lines)
-  if (reasons.length > 0) return { kind: 'cart', reasons }
+  if (reasons.length > 0) return { kind: 'unbookable', reasons }
 
   savePlacing({ reference: entry.reference, screen: screenStay })
   const outcome = makePaymentMethod
