@@ -34,7 +34,7 @@ export type DaysSnapshot = Pick<Snapshot, 'now' | 'allocations' | 'claims'> & {
 }
 
 export type DeskReading = {
-  /** Those of the sheet. */
+  /** The days whose sheets are made from it. */
   days: DayRun
   bookings: readonly DeskBooking[]
   catalog: SyncCatalog

@@ -138,7 +138,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
           <section aria-label="foot">
             <TotalAmount amounts={expected} offer={offer} method={form.method} />
           </section>
-          <section aria-label="sheet">
+          <section aria-label="printed">
             <PrintedAmounts amountsInCents={amountsInCents} dueCents={balanceDueCents} />
           </section>
         </>,
@@ -149,7 +149,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
       for (const [part, total] of [
         ['summary', /^Total/],
         ['foot', /^total/],
-        ['sheet', /^Total$/],
+        ['printed', /^Total$/],
       ] as const) {
         const amounts = amountsOf(part)
         const totals = amounts.filter(({ name: of }) => total.test(of))
@@ -162,7 +162,7 @@ test('cart, checkout, quote, popup, booking and invoice have both amounts of the
           name,
         ).not.toContain('')
       }
-      expect(centsOf('sheet', 'With delivery & tax'), name).toEqual([allIn])
+      expect(centsOf('printed', 'With delivery & tax'), name).toEqual([allIn])
     }
   }
 }, 180_000)

@@ -5,7 +5,7 @@ import { PayBy } from '~/components/order/PayBy'
 import { paymentSentences } from '~/lib/booking/plan/payment-sentences'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { Booking } from '~/lib/db/bookings/read-booking'
-import { priceRows, sheetLabels, sumOfCosts } from '~/lib/domain/amounts'
+import { priceRows, printedLabels, sumOfCosts } from '~/lib/domain/amounts'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { readStamp } from '~/lib/time/business-time'
@@ -31,7 +31,7 @@ export function PrintedAmounts({ amountsInCents, dueCents }: PrintedAmountsProps
     )
   return (
     <dl className="stack-12">
-      {priceRows(sheetLabels, amountsInCents).map(({ name, label, value }) => (
+      {priceRows(printedLabels, amountsInCents).map(({ name, label, value }) => (
         <SummaryRow
           key={name}
           label={label}

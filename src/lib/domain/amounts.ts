@@ -80,7 +80,7 @@ export const summaryLabels: Readonly<Record<CostName, string>> = {
 }
 
 /** The labels on a booking's page and its invoice, in the same order. */
-export const sheetLabels: Readonly<Record<CostName, string>> = {
+export const printedLabels: Readonly<Record<CostName, string>> = {
   rent: 'Rent',
   deliveryFee: 'Delivery fee',
   tax: 'Tax',

@@ -5,8 +5,12 @@ import { OpeningHours } from '~/components/contact/OpeningHours'
 import { PhoneLink } from '~/components/contact/PhoneLink'
 import { SignedContract, MovingPolicy, WeatherPolicy } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
-import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'
+import {
+  PrintedOrder,
+  PrintedColumns,
+  PrintedSection,
+} from '~/components/printed-order/PrintedOrder'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
 import { signatureWords } from '~/lib/booking/plan/signature'
@@ -43,7 +47,7 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
   const title = approved === 'waiting' ? 'Your request' : 'Your booking'
   const lines = linesOf(booking)
   return (
-    <OrderSheet
+    <PrintedOrder
       title={title}
       detail={`${approved === 'waiting' ? 'Request' : 'Confirmation'} ID ${id}`}
       status={<BookingStatus booking={booking} />}
@@ -59,10 +63,10 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
         </div>
         <MovingPolicy first={firstDay(lines)} today={today(now)} />
       </section>
-      <SheetColumns
+      <PrintedColumns
         items={
           <>
-            <SheetSection id="booked" title="What you booked">
+            <PrintedSection id="booked" title="What you booked">
               <BookedItems
                 lines={lines}
                 daysText={describeDays}
@@ -72,24 +76,24 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
                   </Suspense>
                 )}
               />
-            </SheetSection>
-            <SheetSection id="delivery" title="Delivery and pickup">
+            </PrintedSection>
+            <PrintedSection id="delivery" title="Delivery and pickup">
               <FactList facts={factsOf(booking)} />
-            </SheetSection>
+            </PrintedSection>
           </>
         }
         amounts={<BookingAmounts booking={booking} now={now} />}
         more={
           <>
-            <SheetSection id="prepare" title="Get ready">
+            <PrintedSection id="prepare" title="Get ready">
               <ul aria-label="What to have ready" className="stack-8">
                 <Suspense fallback={<ToPrepare booking={booking} included={{}} />}>
                   <ToPrepareNow booking={booking} included={included} />
                 </Suspense>
               </ul>
               <MapLinks address={booking.address} />
-            </SheetSection>
-            <SheetSection id="changes" title="Changes and cancellation">
+            </PrintedSection>
+            <PrintedSection id="changes" title="Changes and cancellation">
               <p>
                 Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
                 {cancellationNoticeHours} hours' notice before delivery.
@@ -97,14 +101,14 @@ export function BookingScreen({ booking, included }: BookingScreenProps) {
               <SignedContract booking={booking} />
               <OwnChanges booking={booking} now={now} />
               <WeatherPolicy version={signatureWords(booking)?.version} />
-            </SheetSection>
+            </PrintedSection>
             <PageActions title={title}>
               Bookmark this page. Anyone with the link can view it.
             </PageActions>
           </>
         }
       />
-    </OrderSheet>
+    </PrintedOrder>
   )
 }
 

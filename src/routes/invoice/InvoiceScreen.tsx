@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react'
 import { SignedContract } from '~/components/order/RentalPolicies'
 import { BookedItems } from '~/components/printed-order/BookedItems'
-import { OrderSheet, SheetColumns } from '~/components/printed-order/OrderSheet'
 import {
   BalanceDue,
   PaymentRecord,
   PrintedAmounts,
 } from '~/components/printed-order/PrintedAmounts'
+import { PrintedOrder, PrintedColumns } from '~/components/printed-order/PrintedOrder'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { BalanceState } from '~/lib/booking/plan/balance-state'
@@ -38,7 +38,7 @@ export function InvoiceScreen({ invoice, booking, balanceState, earlier }: Invoi
   const payment = useInvoicePayment(invoice, booking, balanceState, earlier)
   const { status, dueCents, paidOn } = payment
   return (
-    <OrderSheet
+    <PrintedOrder
       title={status === 'paid' ? 'Receipt' : 'Invoice'}
       detail={`Confirmation ID ${booking.id}`}
       status={<Status status={status} dueCents={dueCents} />}
@@ -61,7 +61,7 @@ export function InvoiceScreen({ invoice, booking, balanceState, earlier }: Invoi
         </div>
       </div>
       <BookingFacts booking={booking} />
-      <SheetColumns
+      <PrintedColumns
         items={
           <div>
             <Items id="inflatables" title="Booked inflatables" lines={booking.inflatables} />
@@ -70,7 +70,7 @@ export function InvoiceScreen({ invoice, booking, balanceState, earlier }: Invoi
         }
         amounts={<Balances booking={booking} dueCents={dueCents} />}
       />
-    </OrderSheet>
+    </PrintedOrder>
   )
 }
 

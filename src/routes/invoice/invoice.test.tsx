@@ -13,7 +13,7 @@ import {
   valueOf,
   visitInvoice,
 } from '#test/stand-ins/stored-booking'
-import { eachStoredAmount, sheetLabels } from '~/lib/domain/amounts'
+import { eachStoredAmount, printedLabels } from '~/lib/domain/amounts'
 
 openBackend()
 beforeEach(() => storeBooking())
@@ -73,7 +73,7 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
 test('each amount is shown, and adds to the total', async () => {
   storeBooking({ ...stored, balances: { ...eachStoredAmount(() => 1), deposit: 0 } })
   await visitInvoice()
-  const charges = Object.values(sheetLabels)
+  const charges = Object.values(printedLabels)
   expect(rowsIn('Balances')).toEqual(
     expect.arrayContaining([
       ...charges.map((label) => [label, '$1.00']),

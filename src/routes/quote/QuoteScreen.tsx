@@ -7,8 +7,12 @@ import { PhoneLink } from '~/components/contact/PhoneLink'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { ConflictText } from '~/components/fields/ConflictText'
 import { BookedItems } from '~/components/printed-order/BookedItems'
-import { OrderSheet, SheetColumns, SheetSection } from '~/components/printed-order/OrderSheet'
 import { PageActions } from '~/components/printed-order/PageActions'
+import {
+  PrintedOrder,
+  PrintedColumns,
+  PrintedSection,
+} from '~/components/printed-order/PrintedOrder'
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { firstDay } from '~/lib/booking/plan/rental-times'
 import { pricedLines, type CartLineState } from '~/lib/cart-availability/cart-line-states'
@@ -59,7 +63,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
   const title = `Quote ${number}`
   const mail = quoteMailText([{ label: 'Quote', value: number }, ...facts], form, offer)
   return (
-    <OrderSheet
+    <PrintedOrder
       title="Quote"
       detail={number}
       status={<StatusPill settled={false}>Not booked yet</StatusPill>}
@@ -84,9 +88,9 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
           />
         </div>
       </div>
-      <SheetColumns
+      <PrintedColumns
         items={
-          <SheetSection id="quoted" title="Rentals">
+          <PrintedSection id="quoted" title="Rentals">
             {days.takenByItem === null && <DatesUnknown />}
             <BookedItems
               lines={states.map(({ cartLine, item }) => ({
@@ -102,7 +106,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
                 </>
               )}
             />
-          </SheetSection>
+          </PrintedSection>
         }
         amounts={
           <QuoteTotal
@@ -120,7 +124,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
           </p>
         }
       />
-    </OrderSheet>
+    </PrintedOrder>
   )
 }
 

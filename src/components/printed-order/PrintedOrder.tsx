@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { config } from '~/settings/site-settings'
 import type { Slot } from '~/ui/slot'
-import styles from './OrderSheet.module.css'
+import styles from './PrintedOrder.module.css'
 
-type OrderSheetProps = {
+type PrintedOrderProps = {
   title: string
   /** The line beneath the title: the booking's id. */
   detail: string
@@ -13,9 +13,9 @@ type OrderSheetProps = {
   children: Slot
 }
 
-export function OrderSheet({ title, detail, status, children }: OrderSheetProps) {
+export function PrintedOrder({ title, detail, status, children }: PrintedOrderProps) {
   return (
-    <article className={styles.sheet}>
+    <article className={styles.order}>
       <header className={`between ${styles.head}`}>
         <div>
           <h1>{title}</h1>
@@ -32,10 +32,10 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
   )
 }
 
-type SheetColumnsProps = { items: ReactNode; amounts: ReactNode; more?: ReactNode }
+type PrintedColumnsProps = { items: ReactNode; amounts: ReactNode; more?: ReactNode }
 
 /** On a desktop the amounts are to the right of both. */
-export function SheetColumns({ items, amounts, more }: SheetColumnsProps) {
+export function PrintedColumns({ items, amounts, more }: PrintedColumnsProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.items}>{items}</div>
@@ -45,10 +45,10 @@ export function SheetColumns({ items, amounts, more }: SheetColumnsProps) {
   )
 }
 
-type SheetSectionProps = { id: string; title: string; children: Slot }
+type PrintedSectionProps = { id: string; title: string; children: Slot }
 
 /** A titled section in the wide column. */
-export function SheetSection({ id, title, children }: SheetSectionProps) {
+export function PrintedSection({ id, title, children }: PrintedSectionProps) {
   return (
     <section aria-labelledby={id} className={`stack-12 ${styles.section}`}>
       <h2 id={id}>{title}</h2>
