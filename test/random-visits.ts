@@ -1,6 +1,6 @@
 // Random visits, the same in each run, and what the checkout and the popup ask for them.
 import { bookingLines } from '~/lib/cart/booking-lines'
-import { toLines } from '~/lib/cart/lines'
+import { toOrderLines } from '~/lib/cart/order-lines'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
 import { flatFeeTowns, promoCodes, timeWindows, type TimeWindow } from '~/lib/domain/business'
@@ -91,7 +91,7 @@ export function offerOf(lines: readonly BookingLine[], delivery: DeliveryFee): O
   const items = lines.map(({ itemId, name, priceCents }) =>
     inflatable({ id: itemId, name, priceCents, capacity: 9 }),
   )
-  const { bookable } = bookingLines(toLines(lines), items)
+  const { bookable } = bookingLines(toOrderLines(lines), items)
   return { lines: bookable, delivery, requestMode: false }
 }
 

@@ -234,8 +234,8 @@ async function loadPage(page: Page, services: Services) {
     offered: async (cart: Cart): Promise<readonly Day[]> => {
       const read = await page.run(async () => {
         const reading = readCart(cart)
-        const [items, days] = await Promise.all([reading.items, reading.days])
-        return typeof items === 'string' ? [] : statesNow(cart, items, days)
+        const [items, availability] = await Promise.all([reading.items, reading.availability])
+        return typeof items === 'string' ? [] : statesNow(cart, items, availability)
       })
       const nearest = read === 'died' ? null : read[0]?.nearest
       return !nearest || nearest === 'none' ? [] : nearest

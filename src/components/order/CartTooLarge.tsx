@@ -1,5 +1,5 @@
 import { PhoneLink } from '~/components/contact/PhoneLink'
-import { cartTooLarge } from '~/lib/cart/lines'
+import { cartTooLarge } from '~/lib/cart/order-lines'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { Notice } from '~/ui/notice/Notice'

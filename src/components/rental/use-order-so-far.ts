@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { bookingLines } from '~/lib/cart/booking-lines'
-import { toLines } from '~/lib/cart/lines'
+import { toOrderLines } from '~/lib/cart/order-lines'
 import { useCart } from '~/lib/cart/store'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
@@ -18,7 +18,7 @@ export function useOrderSoFar(): OrderSoFar {
   const items = useItemsOf(cart)
   const { promoCode } = useChoices(null)
   return useMemo(() => {
-    const lines = items && bookingLines(toLines(cart), items).bookable
+    const lines = items && bookingLines(toOrderLines(cart), items).bookable
     return { delivery, cart: cart.length === 0 ? null : { lines, promoCode } }
   }, [delivery, cart, items, promoCode])
 }

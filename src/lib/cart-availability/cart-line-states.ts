@@ -9,7 +9,7 @@ import {
   type CartLineContext,
   type CartLineConflict,
 } from '~/lib/cart/cart-line-conflict'
-import { toLines } from '~/lib/cart/lines'
+import { toOrderLines } from '~/lib/cart/order-lines'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cart, CartLine } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
@@ -65,7 +65,7 @@ export function pricedLines(
   items: readonly Item[],
 ): { kept: CartLineState[]; lines: BookingLine[] } {
   const kept = states.filter(({ conflict }) => conflict === null)
-  const lines = bookingLines(toLines(kept.map(({ cartLine }) => cartLine)), items).bookable
+  const lines = bookingLines(toOrderLines(kept.map(({ cartLine }) => cartLine)), items).bookable
   return { kept, lines }
 }
 
@@ -104,7 +104,7 @@ function nearestForAll(
     items.some((item) => item.id === itemId && isBookable(item))
   const together = cart.filter((each) => each.days[0] === run.from && isOnline(each))
   const others = cart.filter((each) => !together.includes(each))
-  const beside = withBooked(takenByItem, bookingLines(toLines(others), items).bookable)
+  const beside = withBooked(takenByItem, bookingLines(toOrderLines(others), items).bookable)
   const isFree = ({ from }: DayRun) =>
     obstacleTo(together, 'together', from, { items, takenByItem: beside, bookableDays }) === null
   const open = runsAround(

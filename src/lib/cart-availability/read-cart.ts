@@ -14,22 +14,26 @@ import { deleteStaleInCart } from './delete-stale-in-cart'
 import { readAlternatives, type Alternatives } from './read-alternatives'
 
 /** `takenByItem`: null if the days can't be read. `crewDays`: the days on which rentals begin. */
-export type DaysReading = { takenByItem: TakenReading; crewDays: CrewDays }
+export type AvailabilityReading = { takenByItem: TakenReading; crewDays: CrewDays }
 
-export const noDays: DaysReading = { takenByItem: null, crewDays: new Map() }
+export const unknownAvailability: AvailabilityReading = { takenByItem: null, crewDays: new Map() }
 
 /** The states of the cart's lines now, by what was read. */
-export function statesNow(cart: Cart, items: readonly Item[], days: DaysReading): CartLineState[] {
+export function statesNow(
+  cart: Cart,
+  items: readonly Item[],
+  availability: AvailabilityReading,
+): CartLineState[] {
   return cartLineStates(cart, {
     items,
-    takenByItem: days.takenByItem,
-    bookableDays: { ...bookableDaysAt(), crewDays: days.crewDays },
+    takenByItem: availability.takenByItem,
+    bookableDays: { ...bookableDaysAt(), crewDays: availability.crewDays },
   })
 }
 
 export type CartReading = {
   items: Promise<readonly Item[] | Failure>
-  days: Promise<DaysReading>
+  availability: Promise<AvailabilityReading>
   alternatives: Promise<Alternatives>
 }
 
@@ -45,12 +49,16 @@ export function readCart(cart: Cart): CartReading {
       })
       .catch(() => null)
   const reading = Promise.all([known, readWithoutStale(cart, known, read)])
-  return { items, days: readCrewDays(cart, reading), alternatives: readFreeInstead(cart, reading) }
+  return {
+    items,
+    availability: readCrewDays(cart, reading),
+    alternatives: readFreeInstead(cart, reading),
+  }
 }
 
 type ItemsAndTaken = Promise<[readonly Item[], TakenReading]>
 
-async function readCrewDays(cart: Cart, reading: ItemsAndTaken): Promise<DaysReading> {
+async function readCrewDays(cart: Cart, reading: ItemsAndTaken): Promise<AvailabilityReading> {
   const [known, takenByItem] = await reading
   const offered = (crewDays: CrewDays) =>
     statesNow(cart, known, { takenByItem, crewDays }).flatMap(({ cartLine, nearest }) =>
@@ -58,7 +66,7 @@ async function readCrewDays(cart: Cart, reading: ItemsAndTaken): Promise<DaysRea
     )
   const crewDays = await ownHold()
     .then((mine) => readCrewDaysFor(offered, undefined, mine))
-    .catch(() => noDays.crewDays)
+    .catch(() => unknownAvailability.crewDays)
   return { takenByItem, crewDays }
 }
 
@@ -70,7 +78,7 @@ async function readWithoutStale(
 ): Promise<TakenReading> {
   const [known, takenByItem] = await Promise.all([items, read()])
   if (takenByItem === null) return null
-  const lost = statesNow(cart, known, { ...noDays, takenByItem }).filter(
+  const lost = statesNow(cart, known, { ...unknownAvailability, takenByItem }).filter(
     ({ conflict }) => conflict?.daysUnavailable,
   )
   const deleted = await deleteStaleInCart(
@@ -83,5 +91,5 @@ async function readWithoutStale(
 
 async function readFreeInstead(cart: Cart, reading: ItemsAndTaken): Promise<Alternatives> {
   const [known, takenByItem] = await reading
-  return readAlternatives(statesNow(cart, known, { ...noDays, takenByItem }))
+  return readAlternatives(statesNow(cart, known, { ...unknownAvailability, takenByItem }))
 }

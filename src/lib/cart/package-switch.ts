@@ -6,7 +6,7 @@ import type { Cents } from '~/lib/domain/money'
 import { packageSaving } from '~/lib/pricing/package-saving'
 import { addCartLine, isSameCartLine, withoutCartLine, setQuantity } from './cart'
 import { cartLineConflict, type CartLineContext } from './cart-line-conflict'
-import { cartTooLarge } from './lines'
+import { cartTooLarge } from './order-lines'
 
 export type PackageSwitch = {
   item: Item

@@ -9,7 +9,11 @@ import { OrderSteps } from '~/components/order/OrderSteps'
 import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
 import { deleteStaleInCart } from '~/lib/cart-availability/delete-stale-in-cart'
 import { cartLineKey, type Alternatives } from '~/lib/cart-availability/read-alternatives'
-import { noDays, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
+import {
+  unknownAvailability,
+  statesNow,
+  type AvailabilityReading,
+} from '~/lib/cart-availability/read-cart'
 import type { ReadPackages } from '~/lib/cart-availability/read-packages'
 import { isSameCartLine } from '~/lib/cart/cart'
 import type { PackageSwitch } from '~/lib/cart/package-switch'
@@ -29,7 +33,7 @@ type CartContentsProps = {
   /** The cart whose items were read. */
   read: Cart
   items: readonly Item[]
-  days: Promise<DaysReading>
+  availability: Promise<AvailabilityReading>
   alternatives: Promise<Alternatives>
   packages: Promise<ReadPackages>
   changes: CartChanges
@@ -41,7 +45,7 @@ export function CartContents({
   cart,
   read,
   items,
-  days: reading,
+  availability: reading,
   alternatives,
   packages,
   changes,
@@ -49,9 +53,9 @@ export function CartContents({
   onRemove,
 }: CartContentsProps) {
   // The rows show before the days are known. A fallback instead would lose focus and messages.
-  const known = useDeferredValue<Promise<DaysReading> | null>(reading, null)
-  const days = known ? use(known) : noDays
-  const { takenByItem } = days
+  const known = useDeferredValue<Promise<AvailabilityReading> | null>(reading, null)
+  const availability = known ? use(known) : unknownAvailability
+  const { takenByItem } = availability
   const datesUnknown = known !== null && takenByItem === null
   const [changing, setChanging] = useState<CartLine | null>(null)
   const index = cart.findIndex(
@@ -63,7 +67,7 @@ export function CartContents({
   const isKnown = ({ item, cartLine }: CartLineState) =>
     item !== null || read.some(({ itemId }) => itemId === cartLine.itemId)
   const bookableDays = useBookableDays()
-  const states = statesNow(cart, items, days)
+  const states = statesNow(cart, items, availability)
   const { revalidate } = useRevalidator()
   const events = cartEventDays(cart, bookableDays)
   const event = events.length === 1 ? events[0] : undefined

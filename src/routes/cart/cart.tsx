@@ -17,13 +17,21 @@ import { CartContents } from './CartContents'
 export async function loader() {
   const read = await loadSharedCart()
   const readAt = changesElsewhere()
-  const { items, days, alternatives } = readCart(read)
+  const { items, availability, alternatives } = readCart(read)
   // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
-  return { read, readAt, items: await items, days, alternatives, packages: readPackages(read) }
+  return {
+    read,
+    readAt,
+    items: await items,
+    availability,
+    alternatives,
+    packages: readPackages(read),
+  }
 }
 
 export function Component() {
-  const { read, readAt, items, days, alternatives, packages } = useLoaderData<typeof loader>()
+  const { read, readAt, items, availability, alternatives, packages } =
+    useLoaderData<typeof loader>()
   const cart = useCart()
   useReadAgain(readAt)
   const changes = useCartChanges(cart)
@@ -59,7 +67,7 @@ export function Component() {
           read={read}
           // Includes items that were just added, until they are read.
           items={[...items, ...changes.added]}
-          days={days}
+          availability={availability}
           alternatives={alternatives}
           packages={packages}
           changes={changes}

@@ -15,7 +15,7 @@ import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
 import { pricedLines } from '~/lib/cart-availability/cart-line-states'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
-import { readCart, statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
+import { readCart, statesNow, type AvailabilityReading } from '~/lib/cart-availability/read-cart'
 import { useCart } from '~/lib/cart/store'
 import { readRequestMode } from '~/lib/db/switches'
 import type { Cart } from '~/lib/domain/cart'
@@ -34,23 +34,23 @@ export async function loader() {
   const cart = await loadSharedCart()
   const readAt = changesElsewhere()
   const reading = readCart(cart)
-  const [items, days, alternatives, requestMode] = await Promise.all([
+  const [items, availability, alternatives, requestMode] = await Promise.all([
     reading.items,
-    reading.days,
+    reading.availability,
     // Known at once unless a day is taken. If they came later, they would push the form down.
     reading.alternatives,
     readRequestMode().catch(failureOf),
   ])
-  return { cart, readAt, order: orderOf(items, days, requestMode), alternatives }
+  return { cart, readAt, order: orderOf(items, availability, requestMode), alternatives }
 }
 
 function orderOf(
   items: readonly Item[] | Failure,
-  days: DaysReading,
+  availability: AvailabilityReading,
   requestMode: boolean | Failure,
 ) {
   if (typeof items === 'string') return items
-  return typeof requestMode === 'string' ? requestMode : { items, days, requestMode }
+  return typeof requestMode === 'string' ? requestMode : { items, availability, requestMode }
 }
 
 export function Component() {
@@ -93,7 +93,7 @@ type FilledCheckoutProps = {
   cart: Cart
   readAt: number
   items: readonly Item[]
-  days: DaysReading
+  availability: AvailabilityReading
   requestMode: boolean
   alternatives: Alternatives
   onChanged: () => void
@@ -103,7 +103,7 @@ function FilledCheckout({
   cart,
   readAt,
   items,
-  days,
+  availability,
   requestMode,
   alternatives,
   onChanged,
@@ -113,8 +113,8 @@ function FilledCheckout({
   const changes = useCartChanges(now)
   // Draws the rentals again when one of their days has passed.
   useBookableDays()
-  const states = statesNow(now, [...items, ...changes.added], days)
-  const { lines } = pricedLines(statesNow(cart, items, days), items)
+  const states = statesNow(now, [...items, ...changes.added], availability)
+  const { lines } = pricedLines(statesNow(cart, items, availability), items)
 
   return (
     <>

@@ -26,7 +26,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
     reader.then(({ findItem }) => findItem(kind, id)),
     written?.item,
   )
-  // A prerendered page has no days; the browser reads them.
+  // A prerendered page has no taken units; the browser reads them.
   const dates = import.meta.env.SSR ? undefined : readDates(id, reading, now)
   const item = await reading
   if (item === null) throw data(kind, { status: 404 })
@@ -53,10 +53,10 @@ async function readOrKeep(
 /** The item's taken units; null if they can't be read or `config/availability` has no source. */
 async function readDates(id: string, reading: Promise<Item | null>, now: number) {
   try {
-    const { readItemDays } = await lazyImport(
+    const { readTakenOfItem } = await lazyImport(
       () => import('~/lib/db/availability/read-taken-units'),
     )
-    return await readItemDays(id, reading, new Date(now))
+    return await readTakenOfItem(id, reading, new Date(now))
   } catch {
     return null
   }

@@ -16,7 +16,7 @@ import {
 import { StatusPill } from '~/components/printed-order/StatusPill'
 import { firstDay } from '~/lib/booking/plan/rental-times'
 import { pricedLines, type CartLineState } from '~/lib/cart-availability/cart-line-states'
-import { statesNow, type DaysReading } from '~/lib/cart-availability/read-cart'
+import { statesNow, type AvailabilityReading } from '~/lib/cart-availability/read-cart'
 import { typedTexts } from '~/lib/domain/booking-texts'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
@@ -42,14 +42,14 @@ import styles from './quote.module.css'
 type QuoteScreenProps = {
   quote: Quote
   items: readonly Item[]
-  days: DaysReading
+  availability: AvailabilityReading
   /** The day of the prices. */
   asOf: Day
 }
 
-export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProps) {
+export function QuoteScreen({ quote: asked, items, availability, asOf }: QuoteScreenProps) {
   const quote = { ...asked, made: asked.made ?? asOf }
-  const states = statesNow(quote.cart, items, days)
+  const states = statesNow(quote.cart, items, availability)
   const { form, change } = useQuoteForm()
   const [whom, setWhom] = useState(form.organization)
   const { place } = quote
@@ -91,7 +91,7 @@ export function QuoteScreen({ quote: asked, items, days, asOf }: QuoteScreenProp
       <PrintedColumns
         items={
           <PrintedSection id="quoted" title="Rentals">
-            {days.takenByItem === null && <DatesUnknown />}
+            {availability.takenByItem === null && <DatesUnknown />}
             <BookedItems
               lines={states.map(({ cartLine, item }) => ({
                 name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...cartLine }),

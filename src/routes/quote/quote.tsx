@@ -19,8 +19,8 @@ import { QuoteScreen } from './QuoteScreen'
 export async function loader({ request }: LoaderFunctionArgs) {
   mendLink(request)
   const quote = readQuoteQuery(new URL(request.url).searchParams)
-  const { items, days } = readCart(quote?.cart ?? [])
-  return { items: await items, days: await days, asOf: today(new Date()) }
+  const { items, availability } = readCart(quote?.cart ?? [])
+  return { items: await items, availability: await availability, asOf: today(new Date()) }
 }
 
 /** Another town needs no reading, so it takes effect at once. */

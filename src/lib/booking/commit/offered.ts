@@ -1,5 +1,6 @@
 // Reads the current prices, names and counts for a cart or an earlier order.
 import { bookingLines } from '~/lib/cart/booking-lines'
+import { toOrderLines } from '~/lib/cart/order-lines'
 import { findItems } from '~/lib/db/catalog'
 import { rulesHaveRates } from '~/lib/db/rates'
 import { readRequestMode } from '~/lib/db/switches'
@@ -8,8 +9,10 @@ import type { Cart } from '~/lib/domain/cart'
 import { readSignature } from '~/lib/domain/contract-version'
 import type { OrderEntry } from './journal-entry'
 
-/** The lines' items with their current prices, and whether bookings need the office's approval. */
-export async function readOffered(lines: Cart) {
+/** The order that a cart makes at current prices, and whether it needs the office's approval. */
+export const readOffered = (cart: Cart) => readLines(toOrderLines(cart))
+
+async function readLines(lines: Cart) {
   const [requestMode, items] = await Promise.all([
     readRequestMode(),
     findItems(lines.map(({ itemId }) => itemId)),
@@ -29,7 +32,7 @@ export async function isStillOffered({
 }: Pick<OrderEntry, 'lines' | 'numbers' | 'document'>): Promise<boolean> {
   const contract = readSignature(document.signed ?? '')?.version ?? ''
   const [{ requestMode, bookable, unbookable }, sameNumbers] = await Promise.all([
-    readOffered(lines),
+    readLines(lines),
     rulesHaveRates(numbers, contract),
   ])
   const isSame = (line: BookingLine, index: number) =>

@@ -6,7 +6,7 @@ import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
-import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import { cartTooLarge } from '~/lib/cart/order-lines'
 import { readEmail } from '~/lib/contact/email'
 import { readCrewDays } from '~/lib/db/availability/crew-days'
 import { readRequestMode } from '~/lib/db/switches'
@@ -49,7 +49,7 @@ export async function checkOrder({ kind, wanted, form }: WantedOrder): Promise<C
   // Placing the order needn't wait for the time then.
   void serverNow()
   try {
-    const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(wanted))
+    const { bookable: lines, unbookable, requestMode } = await readOffered(wanted)
     const items = lines.map(({ itemId, parts, hasOwnUnits }) => ({
       id: itemId,
       parts,

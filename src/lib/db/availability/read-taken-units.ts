@@ -58,7 +58,7 @@ export function readingFor(item: Item, takenByItem: ReadonlyMap<string, ItemRead
 }
 
 /** One item's taken units from today on. Null without such an item or a source of taken days. */
-export async function readItemDays(
+export async function readTakenOfItem(
   id: string,
   reading: Promise<Item | null>,
   now: Date,

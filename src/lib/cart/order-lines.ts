@@ -1,4 +1,4 @@
-// Turns cart lines into booking lines. Office programs show every day between a line's
+// Cuts a cart's lines into those of an order. Office programs show every day between a line's
 // first and last as booked, so a gap starts another line.
 import { maxBookingItems, maxOrderLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart, CartLine } from '~/lib/domain/cart'
@@ -9,7 +9,7 @@ import { addDays } from '~/lib/time/dates'
 const maxUnitDays = 400
 
 /** As few lines as possible, items in the order they were added, at most 14 days each. */
-export function toLines(cart: Cart): CartLine[] {
+export function toOrderLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((cartLine) => cartLine.itemId))]
   return items.flatMap((itemId) => {
     const cartLines = cart.filter((cartLine) => cartLine.itemId === itemId)
@@ -44,7 +44,7 @@ const itemOf = ({ itemId }: CartLine, items: readonly ItemWithParts[]): ItemWith
  * @param items the cart's items, as far as they are known: a package counts with its parts
  */
 export function cartTooLarge(cart: Cart, items: readonly ItemWithParts[]): string | null {
-  const lines = toLines(cart)
+  const lines = toOrderLines(cart)
   if (lines.length > maxOrderLines) {
     return `You can book up to ${maxOrderLines} rentals online at once. Days that aren't in a row count as separate rentals.`
   }

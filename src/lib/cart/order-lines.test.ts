@@ -6,7 +6,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
-import { cartTooLarge, toLines, unitDays } from './lines'
+import { cartTooLarge, toOrderLines, unitDays } from './order-lines'
 
 const days = (from: number, count: number) =>
   daysFrom('2027-06-01', from + count - 1).slice(from - 1)
@@ -23,36 +23,36 @@ describe('the fewest lines', () => {
       cartLine('slide', 12, 2, 2),
       cartLine('tent', 12, 2),
     ]
-    expect(toLines(cart)).toEqual(cart)
+    expect(toOrderLines(cart)).toEqual(cart)
     expect(cartTooLarge(cart, [])).toBeNull()
   })
 
   test('two cart lines of one item, one day after the other, become one line of both days', () => {
-    const lines = toLines([cartLine('castle', 13, 1), cartLine('castle', 12, 1)])
+    const lines = toOrderLines([cartLine('castle', 13, 1), cartLine('castle', 12, 1)])
     expect(lines).toEqual([cartLine('castle', 12, 2)])
   })
 
   test('the same days in two cart lines are one line of the summed quantity', () => {
-    expect(toLines([cartLine('chairs', 1, 2, 30), cartLine('chairs', 1, 2, 10)])).toEqual([
+    expect(toOrderLines([cartLine('chairs', 1, 2, 30), cartLine('chairs', 1, 2, 10)])).toEqual([
       cartLine('chairs', 1, 2, 40),
     ])
   })
 
   test('days with a gap are lines of their own, the first days first', () => {
     const cart = [{ itemId: 'castle', days: [...days(1, 2), ...days(4, 1)], quantity: 1 }]
-    expect(toLines(cart)).toEqual([cartLine('castle', 1, 2), cartLine('castle', 4, 1)])
+    expect(toOrderLines(cart)).toEqual([cartLine('castle', 1, 2), cartLine('castle', 4, 1)])
   })
 
   test('three cart lines that overlap oddly are three lines, not four', () => {
     // Units a day: 2, 5, 4, 1. Taking the third day's missing unit from the newest line would split
     // one line too many.
     const odd = [cartLine('chairs', 14, 2, 3), cartLine('chairs', 13, 4), cartLine('chairs', 13, 2)]
-    expect(toLines(odd)).toHaveLength(3)
+    expect(toOrderLines(odd)).toHaveLength(3)
   })
 
   test('a month ends no line', () => {
     const across = [day('2027-06-30'), day('2027-07-01')]
-    expect(toLines([{ itemId: 'castle', days: across, quantity: 1 }])).toHaveLength(1)
+    expect(toOrderLines([{ itemId: 'castle', days: across, quantity: 1 }])).toHaveLength(1)
   })
 })
 
@@ -84,8 +84,8 @@ describe('for every cart', () => {
   test('exactly the wanted units are on the lines, day by day', () => {
     fc.assert(
       fc.property(cart, (some) => {
-        expect(counted(toLines(some))).toEqual(counted(some))
-        expect(unitDays(toLines(some))).toBe(unitDays(some))
+        expect(counted(toOrderLines(some))).toEqual(counted(some))
+        expect(unitDays(toOrderLines(some))).toBe(unitDays(some))
       }),
       { numRuns: 1_000 },
     )
@@ -94,7 +94,7 @@ describe('for every cart', () => {
   test('the days of a line follow one another, 14 at most, and its quantity is at least 1', () => {
     fc.assert(
       fc.property(cart, (some) => {
-        for (const line of toLines(some)) {
+        for (const line of toOrderLines(some)) {
           expect(line.days.length).toBeGreaterThan(0)
           expect(line.days.length).toBeLessThanOrEqual(14)
           expect(line.quantity).toBeGreaterThanOrEqual(1)
@@ -108,7 +108,7 @@ describe('for every cart', () => {
     fc.assert(
       fc.property(cart, (some) => {
         const runs = some.reduce((sum, { days: when }) => sum + runsOfAtMost14(when), 0)
-        expect(toLines(some).length).toBeLessThanOrEqual(runs)
+        expect(toOrderLines(some).length).toBeLessThanOrEqual(runs)
       }),
       { numRuns: 2_000 },
     )
