@@ -1,4 +1,4 @@
-// The units that stored bookings need from today on, and documents with unreadable parts.
+// The units that stored bookings need from today on, and documents with unreadable fields.
 import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
 import type { Need } from '~/lib/availability/pick-units'
 import { needsInBooking, readBookedLines } from '~/lib/db/bookings/booked-lines'
@@ -26,8 +26,8 @@ export type BookingNeed = {
 
 export type BookingNeeds = {
   needs: BookingNeed[]
-  /** Documents with parts that can't be read, and those parts' names. */
-  malformed: { path: string; parts: string[] }[]
+  /** Documents with fields that can't be read, and those fields' names. */
+  malformed: { path: string; fields: string[] }[]
   /** Ids of those that may have days from today on: none of their units is stale. */
   doubtful: ReadonlySet<string>
   /**
@@ -62,7 +62,7 @@ export function collectNeeds(
     ),
     malformed: read
       .filter(({ unread }) => unread.length > 0)
-      .map(({ path, unread }) => ({ path, parts: unread.map(({ field }) => field) })),
+      .map(({ path, unread }) => ({ path, fields: unread.map(({ field }) => field) })),
     doubtful: new Set(
       read
         .filter(({ unread }) =>

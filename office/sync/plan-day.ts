@@ -26,8 +26,8 @@ export type DayPlan = {
   /** `index` counts the booker's units; `over` is a stale allocation or ended hold to replace. */
   placed: { unit: number; index: number; booker: Booker; over: Allocation | null }[]
   stale: { allocation: Allocation; booker: Booker }[]
-  /** Units that bookings need, and those that aren't proved to be stale. */
-  booked: number
+  /** Units that bookings need, that aren't proved to be stale, or that are out of service. */
+  demanded: number
   /** Units that bookings need but visitors hold now. */
   waiting: number
   /** Booked units that no booking lists, but that aren't proved to be stale. */
@@ -63,7 +63,7 @@ export function planDay(input: DayInput): DayPlan {
   return {
     placed,
     stale,
-    booked: total,
+    demanded: total,
     waiting: Math.max(0, lacking - placed.length - beyond),
     unexplained,
   }

@@ -43,7 +43,7 @@ describe('switched on with 12 bookings on a day', () => {
       fields: { itemID: 'delivery', kind: 'deliveries', date: saturday, unit: 0, expires: null },
     })
     expect(planned.conflicts).toEqual([
-      { itemId: 'delivery', day: saturday, booked: 12, count: 10 },
+      { itemId: 'delivery', day: saturday, demanded: 12, capacity: 10 },
     ])
     expect(describePlan(planned).join('\n')).toContain(
       "The crew's deliveries, Saturday, June 12, 2027: 12 booked, 10 units",
@@ -63,7 +63,7 @@ describe('switched on with 12 bookings on a day', () => {
     ;(deliveriesPerDay as unknown as { most: number }[])[0]!.most = 5
     expect(planSync(at15, [])).toMatchObject({
       writes: [],
-      conflicts: [{ itemId: 'delivery', booked: 12, count: 5 }],
+      conflicts: [{ itemId: 'delivery', demanded: 12, capacity: 5 }],
     })
   })
 

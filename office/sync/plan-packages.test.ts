@@ -51,7 +51,7 @@ describe('an older booking of a package', () => {
     expect(writesOf(plan(alone))).toEqual(all)
     const castle = booking(bob, 'castle', ['06/12/2027'])
     expect(plan({ ...alone, bookingsTest: [castle] }).conflicts).toEqual([
-      { itemId: 'castle', day: '2027-06-12', booked: 2, count: 1 },
+      { itemId: 'castle', day: '2027-06-12', demanded: 2, capacity: 1 },
     ])
   })
 

@@ -50,7 +50,7 @@ describe('removing only what is shown to be stale', () => {
     expect(planned.writes).toEqual([])
     expect(planned.unexplained).toEqual([{ itemId: 'castle', day: '2027-06-12', units: 1 }])
     expect(planned.malformed).toEqual([
-      { path: `bookings-test/${ann}`, parts: ['inflatables[0].bookingDates[0]'] },
+      { path: `bookings-test/${ann}`, fields: ['inflatables[0].bookingDates[0]'] },
     ])
   })
 
@@ -60,7 +60,7 @@ describe('removing only what is shown to be stale', () => {
       allocations: [allocation('castle', '2027-06-12', 0, syncOwner())],
     })
     expect(planned.writes).toEqual([])
-    expect(planned.malformed).toEqual([{ path: 'bookings/b', parts: ['inflatables'] }])
+    expect(planned.malformed).toEqual([{ path: 'bookings/b', fields: ['inflatables'] }])
   })
 
   const line = (some: object) => ({

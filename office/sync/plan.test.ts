@@ -114,7 +114,7 @@ describe('many units', () => {
     const forged = Array.from({ length: 24 }, (_, i) => ({ id: `forged${i}`, data }))
     const planned = plan({ ...hall, bookingsTest: forged })
     expect(planned.conflicts).toHaveLength(112)
-    expect(planned.conflicts[0]).toMatchObject({ booked: 24 * 9_999 ** 2, count: 40 })
+    expect(planned.conflicts[0]).toMatchObject({ demanded: 24 * 9_999 ** 2, capacity: 40 })
     expect(planned.writes).toHaveLength(112 * 40)
   })
 
@@ -175,7 +175,9 @@ describe('reporting', () => {
       blocks: new Set(['slide_2027-06-12_1']),
     })
     expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0'])
-    expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
+    expect(planned.conflicts).toEqual([
+      { itemId: 'slide', day: '2027-06-12', demanded: 3, capacity: 2 },
+    ])
   })
 
   test("a unit out of service beyond a lowered count takes nobody's place", () => {
@@ -211,7 +213,7 @@ describe('reporting', () => {
     expect(planned.writes).toEqual([])
     expect(planned.unexplained).toEqual([])
     expect(planned.conflicts).toEqual([
-      { itemId: 'castle', day: '2027-06-12', booked: 2, count: 1 },
+      { itemId: 'castle', day: '2027-06-12', demanded: 2, capacity: 1 },
     ])
   })
 
@@ -230,7 +232,9 @@ describe('reporting', () => {
       ['slide', 'castle', 'misspelled'],
     )
     expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0'])
-    expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 2, count: 1 }])
+    expect(planned.conflicts).toEqual([
+      { itemId: 'slide', day: '2027-06-12', demanded: 2, capacity: 1 },
+    ])
     expect(planned.singleUnits).toEqual({
       wrong: [{ itemId: 'slide', count: 2 }],
       unknown: ['misspelled'],
@@ -246,7 +250,7 @@ describe('reporting', () => {
     })
     expect(writesOf(planned)).toEqual(['create slide_2027-06-12_1'])
     expect(planned.malformed).toEqual([
-      { path: 'allocations/slide_2027-06-12_0', parts: ['its fields'] },
+      { path: 'allocations/slide_2027-06-12_0', fields: ['its fields'] },
     ])
   })
 })

@@ -35,12 +35,12 @@ export type SyncPlan = {
   /** Documents read, and units of one day to be booked and to be removed. */
   counts: Record<'bookings' | 'bookings-test', Counts>
   /** More bookings than units. */
-  conflicts: { itemId: string; day: Day; booked: number; count: number }[]
+  conflicts: { itemId: string; day: Day; demanded: number; capacity: number }[]
   /** Needed by bookings, but held by visitors now. */
   waiting: UnitsOn[]
   /** Booked, but no booking lists them, and they aren't proved to be stale. */
   unexplained: UnitsOn[]
-  malformed: { path: string; parts: string[] }[]
+  malformed: { path: string; fields: string[] }[]
   /** Bookings with days from today on that can't be read: the site would sell those. */
   unreadAhead: { path: string; customer: string; dates: string[] }[]
   uncounted: ReturnType<typeof findUncounted>
@@ -77,7 +77,7 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
     malformed: [
       ...current.malformed,
       ...earlier.malformed,
-      ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
+      ...[...unreadable].map((id) => ({ path: `allocations/${id}`, fields: ['its fields'] })),
     ],
     unreadAhead: [...current.unreadAhead, ...earlier.unreadAhead],
     uncounted: findUncounted(new Set(rented.map(({ itemId }) => itemId)), catalog),
@@ -171,7 +171,7 @@ function addDay(plan: SyncPlan, itemDay: ItemDay, surroundings: Surroundings): v
     unitsOf.set(bookingId, (unitsOf.get(bookingId) ?? 0) + quantity)
     packagesOf.set(bookingId, [...(packagesOf.get(bookingId) ?? []), ...packages])
   }
-  const { placed, stale, booked, waiting, unexplained } = planDay({
+  const { placed, stale, demanded, waiting, unexplained } = planDay({
     ...rest,
     isDoubtful: (booker) => isDoubtful(booker, day),
     capacity,
@@ -204,8 +204,8 @@ function addDay(plan: SyncPlan, itemDay: ItemDay, surroundings: Surroundings): v
     plan.counts[collectionOf(booker)].removed += 1
     if (!reused.has(allocation)) plan.writes.push({ op: 'delete', id: allocationId(allocation) })
   }
-  if (capacity !== null && booked > capacity) {
-    plan.conflicts.push({ itemId, day, booked, count: capacity })
+  if (capacity !== null && demanded > capacity) {
+    plan.conflicts.push({ itemId, day, demanded, capacity })
   }
   if (waiting > 0) plan.waiting.push({ itemId, day, units: waiting })
   if (unexplained > 0) plan.unexplained.push({ itemId, day, units: unexplained })

@@ -28,8 +28,8 @@ export function describePlan(plan: SyncPlan): string[] {
     ...section(
       'More bookings than units; the office has to settle these:',
       plan.conflicts.map(
-        ({ itemId, day, booked, count }) =>
-          `${nameOf(itemId)}, ${formatDay(day)}: ${booked} booked, ${plural(count, 'unit')}`,
+        ({ itemId, day, demanded, capacity }) =>
+          `${nameOf(itemId)}, ${formatDay(day)}: ${demanded} booked, ${plural(capacity, 'unit')}`,
       ),
     ),
     ...section(
@@ -47,8 +47,8 @@ export function describePlan(plan: SyncPlan): string[] {
       ),
     ),
     ...section(
-      "Documents with parts that can't be read (the rest of them counts):",
-      plan.malformed.map(({ path, parts }) => `${path}: ${parts.join(', ')}`),
+      "Documents with fields that can't be read (the rest of them counts):",
+      plan.malformed.map(({ path, fields }) => `${path}: ${fields.join(', ')}`),
     ),
     ...section(
       `Booked items whose units nobody can say; at most ${maxUncounted} of each are marked as booked on a day:`,

@@ -87,7 +87,7 @@ function findMissing(
   })
 }
 
-/** A booking with unreadable parts that may be about these days. */
+/** A booking with unreadable fields that may be about these days. */
 function findUnread(days: DayRun, booking: DeskBooking): BookingFinding[] {
   const parts = booking.unread
     .map(({ field, dates }) => ({

@@ -36,7 +36,7 @@ export function saveAttempt(bookingId: string, attempt: PaymentAttempt): Promise
   return commit(batch)
 }
 
-/** Gives the right to charge back: nothing was charged under this key. Never throws. */
+/** Gives the right to charge back: this attempt charged nothing. Never throws. */
 export function closeAttempt(bookingId: string, secret: string): Promise<CommitOutcome> {
   const batch = writeBatch(db)
   batch.update(attemptOf(bookingId), { step: 'free', secret })

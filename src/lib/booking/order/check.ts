@@ -58,7 +58,7 @@ export async function checkOrder({ kind, wanted, form }: WantedOrder): Promise<C
     const tooLarge = cartTooLarge(wanted, items)
     const reasons = [
       ...unbookable.map(notOnline),
-      ...(await unbookableLines(lines)),
+      ...(await dayRefusals(lines)),
       ...(tooLarge === null ? [] : [tooLarge]),
     ]
     if (reasons.length > 0) return { kind: 'unbookable', reasons }
@@ -97,7 +97,7 @@ const notOnline = (name: string) =>
   `${name} can't be booked online. Please call us about it, or remove it.`
 
 /** A text for each line with a day that isn't bookable, or on which the crew is fully booked. */
-export async function unbookableLines(lines: readonly BookingLine[]): Promise<string[]> {
+export async function dayRefusals(lines: readonly BookingLine[]): Promise<string[]> {
   const crewDays = await readCrewDays(deliveryDays(lines), await ownHold())
   const bookableDays = { ...bookableDaysAt(), crewDays }
   return lines.flatMap((line) => {

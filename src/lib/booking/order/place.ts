@@ -21,7 +21,7 @@ import { priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
 import { serverNow } from '~/lib/services/clock'
 import { loadYard } from '~/lib/storage/yard'
 import { createdStamp } from '~/lib/time/dates'
-import { unbookableLines, type CheckOutcome, type CheckedOrder } from './check'
+import { dayRefusals, type CheckOutcome, type CheckedOrder } from './check'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { confirmationOf, finish } from './finish'
 import { resolvePendingOrders, type PendingOrder } from './pending'
@@ -76,7 +76,7 @@ async function place(
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'differs' }
 
   // The check may be days old, and the rules don't know until which hour today can be booked.
-  const reasons = await unbookableLines(entry.lines)
+  const reasons = await dayRefusals(entry.lines)
   if (reasons.length > 0) return { kind: 'unbookable', reasons }
 
   savePlacing({ reference: entry.reference, screen: screenStay })
