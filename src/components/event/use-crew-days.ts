@@ -17,7 +17,7 @@ export function useDaysWithCrew(
   const limited = startsIn(bookableDays).filter((day) => deliveryLimit(day) !== null)
   const crewDays = useLoaded(limited.join(), async () => {
     const { readCrewDaysFor } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-    const mine = await ownCrewHold()
+    const mine = await ownerForCrewDays()
     return readCrewDaysFor(
       (crewDays) => startsIn(withCrewDays(bookableDays, crewDays)),
       undefined,
@@ -36,8 +36,10 @@ const withCrewDays = (bookableDays: BookableDays, crewDays: CrewDays) => ({
 })
 
 /** Owner of this browser's unfinished order: its deliveries don't count. Undefined without a limit. */
-export async function ownCrewHold(): Promise<string | undefined> {
+export async function ownerForCrewDays(): Promise<string | undefined> {
   if (deliveriesPerDay === null) return undefined
-  const { ownHold } = await lazyImport(() => import('~/lib/booking/commit/own-hold'))
-  return ownHold()
+  const { unfinishedOwner } = await lazyImport(
+    () => import('~/lib/booking/commit/unfinished-owner'),
+  )
+  return unfinishedOwner()
 }

@@ -1,6 +1,6 @@
 import { takenOf } from '~/lib/availability/taken-with-parts'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
-import { ownHold } from '~/lib/booking/commit/own-hold'
+import { unfinishedOwner } from '~/lib/booking/commit/unfinished-owner'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { alsoLike } from '~/lib/catalog/category-items'
 import { readTakenOnEvent } from '~/lib/db/availability/crew-days'
@@ -55,7 +55,7 @@ async function readFree(
   if (from === undefined || to === undefined) return []
   const [others, read] = await Promise.all([
     item.kind === 'extras' ? listExtras() : listInflatables(),
-    ownHold().then((mine) => readTakenOnEvent({ from, to }, mine)),
+    unfinishedOwner().then((mine) => readTakenOnEvent({ from, to }, mine)),
   ])
   if (read === null) return []
   const bookableDays = { ...bookableDaysAt(), crewDays: read.crewDays }

@@ -1,6 +1,6 @@
 // What the cart, the checkout and a quote read when they open.
 import { startsOf, type CrewDays } from '~/lib/availability/crew-limit'
-import { ownHold } from '~/lib/booking/commit/own-hold'
+import { unfinishedOwner } from '~/lib/booking/commit/unfinished-owner'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { readCrewDaysFor } from '~/lib/db/availability/crew-days'
 import { readTakenUnits, type TakenReading } from '~/lib/db/availability/read-taken-units'
@@ -43,7 +43,7 @@ export function readCart(cart: Cart): CartReading {
   const items = findItems(ids).catch(failureOf)
   const known = items.then((read) => (typeof read === 'string' ? [] : read))
   const read = () =>
-    ownHold()
+    unfinishedOwner()
       .then((mine) => {
         return readTakenUnits(ids, { from: today(new Date()) }, { items: known, mine })
       })
@@ -64,7 +64,7 @@ async function readCrewDays(cart: Cart, reading: ItemsAndTaken): Promise<Availab
     statesNow(cart, known, { takenByItem, crewDays }).flatMap(({ cartLine, nearest }) =>
       [cartLine.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
     )
-  const crewDays = await ownHold()
+  const crewDays = await unfinishedOwner()
     .then((mine) => readCrewDaysFor(offered, undefined, mine))
     .catch(() => unknownAvailability.crewDays)
   return { takenByItem, crewDays }

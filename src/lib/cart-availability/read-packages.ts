@@ -1,5 +1,5 @@
 import type { TakenByItem } from '~/lib/availability/taken-units'
-import { ownHold } from '~/lib/booking/commit/own-hold'
+import { unfinishedOwner } from '~/lib/booking/commit/unfinished-owner'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { packageSwitch, packagesInCart, type PackageSwitch } from '~/lib/cart/package-switch'
 import { readTakenUnits } from '~/lib/db/availability/read-taken-units'
@@ -21,7 +21,7 @@ export async function readPackages(cart: Cart): Promise<ReadPackages> {
     if (items.length === 0) return none
     const ids = items.map(({ id }) => id)
     const range = { from: today(new Date()) }
-    const takenByItem = await readTakenUnits(ids, range, { items, mine: await ownHold() })
+    const takenByItem = await readTakenUnits(ids, range, { items, mine: await unfinishedOwner() })
     return takenByItem ? { items, takenByItem } : none
   } catch {
     return none

@@ -1,7 +1,7 @@
 // The filtered and sorted list. Once the event's days are checked, free items come first.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ownCrewHold } from '~/components/event/use-crew-days'
+import { ownerForCrewDays } from '~/components/event/use-crew-days'
 import { useOrderSoFar } from '~/components/rental/use-order-so-far'
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { freeFirst, type ListedItem } from '~/lib/availability/free-items'
@@ -78,7 +78,7 @@ export function useList(
 
 const readCrewDays: ReadCrewDays = async (startsIn, known) => {
   const { readCrewDaysFor } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-  return readCrewDaysFor(startsIn, known, await ownCrewHold())
+  return readCrewDaysFor(startsIn, known, await ownerForCrewDays())
 }
 
 async function readTaken(ids: readonly string[], days: DayRun) {

@@ -1,7 +1,7 @@
 // Reads the taken units on the event's days. The screen does this and not its loader, because a
 // prerendered page's loader runs only once the page is idle, and prerendered pages have no event.
 import { useEffect, useState } from 'react'
-import { ownCrewHold } from '~/components/event/use-crew-days'
+import { ownerForCrewDays } from '~/components/event/use-crew-days'
 import type { CrewDays } from '~/lib/availability/crew-limit'
 import type { TakenByItem } from '~/lib/availability/taken-units'
 import { eventQuery } from '~/lib/event/event-days'
@@ -49,7 +49,7 @@ export function useTakenUnits(event: DayRun | null) {
 async function readTaken(event: DayRun): Promise<Answer> {
   try {
     const { readTakenOnEvent } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
-    return (await readTakenOnEvent(event, await ownCrewHold())) ?? unknown
+    return (await readTakenOnEvent(event, await ownerForCrewDays())) ?? unknown
   } catch {
     return unknown
   }

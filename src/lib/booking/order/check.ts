@@ -4,7 +4,7 @@ import { crewFullWords, deliveryDays } from '~/lib/availability/crew-limit'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
-import { ownHold } from '~/lib/booking/commit/own-hold'
+import { unfinishedOwner } from '~/lib/booking/commit/unfinished-owner'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { cartTooLarge } from '~/lib/cart/order-lines'
 import { readEmail } from '~/lib/contact/email'
@@ -98,7 +98,7 @@ const notOnline = (name: string) =>
 
 /** A text for each line with a day that isn't bookable, or on which the crew is fully booked. */
 export async function dayRefusals(lines: readonly BookingLine[]): Promise<string[]> {
-  const crewDays = await readCrewDays(deliveryDays(lines), await ownHold())
+  const crewDays = await readCrewDays(deliveryDays(lines), await unfinishedOwner())
   const bookableDays = { ...bookableDaysAt(), crewDays }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line

@@ -3,8 +3,8 @@ import { sha256 } from '~/lib/domain/booking-key'
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 
-/** Their owner; undefined without such an order. Throws if the page can't hash (no https). */
-export async function ownHold(): Promise<string | undefined> {
+/** The owner of that order; undefined without one. Throws if the page can't hash (no https). */
+export async function unfinishedOwner(): Promise<string | undefined> {
   if (!hasJournal()) return undefined
   for (const entry of readJournal())
     if (entry.kind === 'booking' && entry.step !== 'booked') return sha256(entry.key)
