@@ -1,6 +1,11 @@
 // The right to charge a booking's balance (docs/decisions/paying-a-balance.md).
 import { leastLeftMs } from '~/lib/availability/allocation'
-import { nextAttempt, balanceStateOf, type BalanceState } from '~/lib/booking/plan/balance-state'
+import {
+  nextAttempt,
+  balanceStateOf,
+  renewedAttempt,
+  type BalanceState,
+} from '~/lib/booking/plan/balance-state'
 import { untilAnswered } from '~/lib/db/commit'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 import { closeAttempt, findAttempt, saveAttempt } from '~/lib/db/payments'
@@ -51,8 +56,7 @@ export async function renewAttempt(
   attempt: PaymentAttempt,
   step: 'sent' | 'asked',
 ): Promise<PaymentAttempt | null> {
-  const { expires } = nextAttempt(null, attempt.attempt, await serverNow())
-  const renewed: PaymentAttempt = { ...attempt, expires, step }
+  const renewed = renewedAttempt(attempt, step, await serverNow())
   const outcome = await untilAnswered(() => saveAttempt(bookingId, renewed))
   return outcome === 'done' && (await lastsLongEnough(renewed)) ? renewed : null
 }

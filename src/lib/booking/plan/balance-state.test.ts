@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
-import { nextAttempt, balanceStateOf } from './balance-state'
+import { nextAttempt, balanceStateOf, renewedAttempt } from './balance-state'
 
 const at = (time: string) => new Date(`2027-06-09T${time}Z`)
 const attempt = (some: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
@@ -58,4 +58,12 @@ test.each([
     step: 'sent',
     over,
   })
+})
+
+test.each([
+  ['ten minutes from now', '15:05:00', '15:15:00'],
+  ['as it was, where the clock was read a moment earlier', '14:59:59.999', '15:10:00'],
+])('a renewed attempt ends %s', (_, now, end) => {
+  const renewed = renewedAttempt(attempt(), 'asked', at(now).getTime())
+  expect(renewed).toEqual(attempt({ step: 'asked', expires: at(end) }))
 })

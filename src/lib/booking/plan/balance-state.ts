@@ -34,3 +34,16 @@ export function nextAttempt(
   const over = before?.step === 'sent' ? [...earlier, before.expires] : earlier
   return { attempt, expires: new Date(now + holdMs), step: 'sent', over }
 }
+
+/**
+ * One's own attempt with the latest end that it can have. Never an earlier end than it had, which
+ * the rules refuse: two pages' readings of the server's clock differ by up to a second.
+ * @param now milliseconds by the server's clock
+ */
+export function renewedAttempt(
+  attempt: PaymentAttempt,
+  step: 'sent' | 'asked',
+  now: number,
+): PaymentAttempt {
+  return { ...attempt, step, expires: new Date(Math.max(attempt.expires.getTime(), now + holdMs)) }
+}
