@@ -8,12 +8,19 @@ vi.mock('~/components/address/AddressSuggester', () => ({ AddressSuggester: () =
 // This one always holds a card. The provider refuses any email at refused.test.
 vi.mock('~/components/payment/CardPayment', () => ({
   loadCardForm: vi.fn<() => Promise<void>>(async () => {}),
-  CardPayment: ({ amountCents, billing, blocked, busy, loadingText, ...on }: CardPaymentProps) => (
+  CardPayment: ({
+    amountCents,
+    billing,
+    whyDisabled,
+    busy,
+    loadingText,
+    ...on
+  }: CardPaymentProps) => (
     <>
       <button
         type="button"
         data-billing={JSON.stringify(billing)}
-        disabled={Boolean(blocked)}
+        disabled={Boolean(whyDisabled)}
         onClick={() =>
           void on.onPay(async () => {
             if (!billing.email.endsWith('@refused.test')) return 'pm_card'

@@ -176,7 +176,7 @@ test('with half a card no unit is held: the provider says what is missing', asyn
 test('a blocked form says why, and nothing can be paid', async () => {
   const onPay = vi.fn<OnPay>()
   const reason = 'Accept the rules and restrictions first.'
-  const { rerender } = render(<Page onPay={onPay} blocked={reason} />)
+  const { rerender } = render(<Page onPay={onPay} whyDisabled={reason} />)
   expect(await button()).toBeDisabled()
   expect(await button()).toHaveAccessibleDescription(reason)
   expect(provider.create.mock.calls[0]?.[1].disabled).toBe(true)

@@ -27,7 +27,7 @@ export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stri
 }
 
 function CardFields(props: CardPaymentProps) {
-  const { amountCents, loadingText, blocked = '', billing, address, busy, onPay } = props
+  const { amountCents, loadingText, whyDisabled = '', billing, address, busy, onPay } = props
   const stripe = useStripe()
   const elements = useElements()
   const id = useId()
@@ -53,7 +53,7 @@ function CardFields(props: CardPaymentProps) {
 
   async function pay(event: FormEvent) {
     event.preventDefault()
-    if (running.current || busy || blocked !== '') return
+    if (running.current || busy || whyDisabled !== '') return
     running.current = true
     try {
       // With an incomplete card, the provider only says what is missing; no units are held.
@@ -78,7 +78,7 @@ function CardFields(props: CardPaymentProps) {
           // Link would ask for the email and a phone number again, inside the card field.
           options={{
             style: cardStyle(),
-            disabled: blocked !== '',
+            disabled: whyDisabled !== '',
             disableLink: true,
             value: { postalCode: zipOf(address) },
           }}
@@ -96,7 +96,7 @@ function CardFields(props: CardPaymentProps) {
           wide
           type="submit"
           busy={busy}
-          disabled={blocked !== ''}
+          disabled={whyDisabled !== ''}
           aria-describedby={`${id}-note`}
         >
           {`Pay ${formatCents(amountCents)}`}
@@ -104,7 +104,7 @@ function CardFields(props: CardPaymentProps) {
         <output className={`note ${styles.running}`}>{busy && loadingText}</output>
       </div>
       <p id={`${id}-note`} className="note">
-        {blocked || 'Secure payment by Stripe. We never see your card number.'}
+        {whyDisabled || 'Secure payment by Stripe. We never see your card number.'}
       </p>
     </form>
   )

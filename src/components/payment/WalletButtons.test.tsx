@@ -95,7 +95,7 @@ describe('where the browser has a wallet', () => {
   })
 
   test.each([
-    ['blocked', { blocked: 'Accept the rules first.' }],
+    ['blocked', { whyDisabled: 'Accept the rules first.' }],
     ['while a payment runs', { busy: true }],
   ])('it takes no press %s', async (_, props) => {
     const { group } = await show(props)

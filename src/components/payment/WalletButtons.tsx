@@ -21,7 +21,7 @@ import styles from './CardPayment.module.css'
 
 type WalletProps = Pick<
   CardPaymentProps,
-  'amountCents' | 'billing' | 'blocked' | 'busy' | 'onPay' | 'onEmailRefused'
+  'amountCents' | 'billing' | 'whyDisabled' | 'busy' | 'onPay' | 'onEmailRefused'
 >
 
 /** 'waiting' until the card provider says whether the browser has a wallet. */
@@ -71,7 +71,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
   const {
     amountCents,
     billing,
-    blocked = '',
+    whyDisabled = '',
     busy,
     onPay,
     onEmailRefused,
@@ -125,7 +125,7 @@ function Buttons(props: Omit<WalletButtonsProps, 'stripe'>) {
     <fieldset
       aria-label="Apple Pay and Google Pay"
       className={isWaiting ? styles.waiting : `stack-16 ${styles.wallets}`}
-      inert={isWaiting || blocked !== '' || busy}
+      inert={isWaiting || whyDisabled !== '' || busy}
     >
       <div>
         <ExpressCheckoutElement

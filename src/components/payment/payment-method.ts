@@ -13,7 +13,7 @@ export type CardPaymentProps = {
   amountCents: Cents
   loadingText: string
   /** Why nothing can be paid yet; empty if it can. */
-  blocked?: string
+  whyDisabled?: string
   billing: { name: string; email: string; phone?: string }
   /** The delivery's address. Its ZIP code is the card's at most parties, and can be changed. */
   address: string

@@ -84,7 +84,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
             {...order.card}
             amountCents={amounts.dueNowCents}
             loadingText={orderMessages.processingPopup}
-            blocked={form.terms ? '' : acceptFirst}
+            whyDisabled={form.terms ? '' : acceptFirst}
           />
         )}
       </div>
