@@ -10,7 +10,7 @@ import { maxMoves } from '~/lib/domain/business'
 import { today } from '~/lib/time/dates'
 import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
-import { OpenWishForm } from './OpenWishForm'
+import { WishFormToggle } from './WishFormToggle'
 
 const CancelBooking = lazyComponent(
   () => import('./CancelBooking'),
@@ -63,7 +63,7 @@ export function OwnChanges({ booking, now }: { booking: Booking; now: Date }) {
           <span>{refundPolicy(allSettings.rainRule)}</span>
         </p>
       )}
-      <OpenWishForm booking={booking} />
+      <WishFormToggle booking={booking} />
     </div>
   )
 }
@@ -76,5 +76,5 @@ const words: Record<ChangeRefusal, string> = {
   paid: '',
   late: "It's too late to move this booking here, but you can ask.",
   often: `You have moved this booking ${maxMoves === 1 ? 'once' : `${maxMoves} times`}. To move it again, ask our office.`,
-  form: 'Our office moves this booking: ask below.',
+  format: 'Our office moves this booking: ask below.',
 }

@@ -39,18 +39,18 @@ test.each<[string, object, unknown, unknown]>([
   ['canceled by the office', { status: 'Canceled' }, 'canceled', 'canceled'],
   ['paid', { paid: true }, null, 'paid'],
   ['with a deposit', { balances: storedBooking.balances }, null, 'paid'],
-  ['of days apart', onDays('06/12/2027', '06/14/2027'), 'form', null],
-  ['without a day', { inflatables: [], extras: [] }, 'form', 'form'],
+  ['of days apart', onDays('06/12/2027', '06/14/2027'), 'format', null],
+  ['without a day', { inflatables: [], extras: [] }, 'format', 'format'],
   [
     'with an item that nobody can read',
     { extras: [{ bookingDates: ['06/12/2027'] }] },
-    'form',
-    'form',
+    'format',
+    'format',
   ],
-  ['with moves as text', { moves: '1' }, 'form', null],
-  ['with an unknown approval', { approved: 'yes' }, 'form', null],
-  ['with paid as text', { paid: 'no' }, null, 'form'],
-  ['of nine lines', { extras: Array(8).fill(castle) }, 'form', 'form'],
+  ['with moves as text', { moves: '1' }, 'format', null],
+  ['with an unknown approval', { approved: 'yes' }, 'format', null],
+  ['with paid as text', { paid: 'no' }, null, 'format'],
+  ['of nine lines', { extras: Array(8).fill(castle) }, 'format', 'format'],
 ])('whether the customer may move or cancel a booking: %s', async (_, changes, move, cancel) => {
   expect(await obstaclesOf(changes)).toEqual([move, cancel])
 })

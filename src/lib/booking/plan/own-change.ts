@@ -11,9 +11,9 @@ import { messageAbout, describeRentals } from './wish'
 
 /**
  * 'off': customers may move no booking; 'often': it was moved as often as is allowed; 'late': it
- * begins too soon, or is over; 'form': an office program wrote it in a form that can't be changed.
+ * begins too soon, or is over; 'format': an office program wrote it in a format that can't be changed.
  */
-export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'form'
+export type ChangeRefusal = 'off' | 'canceled' | 'waiting' | 'paid' | 'late' | 'often' | 'format'
 
 /** Why a customer can't move this booking. A move also needs its claim, which no page can read. */
 export function whyNotMovable(booking: Booking, today: Day): ChangeRefusal | null {
@@ -21,15 +21,16 @@ export function whyNotMovable(booking: Booking, today: Day): ChangeRefusal | nul
   if (booking.approved === 'waiting') return 'waiting'
   const obstacle = commonRefusal(booking, today)
   if (obstacle) return obstacle
-  if (booking.otherForm.includes('moves') || booking.otherForm.includes('approved')) return 'form'
+  if (booking.otherFormat.includes('moves') || booking.otherFormat.includes('approved'))
+    return 'format'
   if (booking.moves >= maxMoves) return 'often'
-  return booking.asCart.every(({ days }) => runsOf(days).length === 1) ? null : 'form'
+  return booking.asCart.every(({ days }) => runsOf(days).length === 1) ? null : 'format'
 }
 
 /** Why this booking can't be canceled by its customer, or null. */
 export function whyNotCancelable(booking: Booking, today: Day): ChangeRefusal | null {
   if (booking.paidCents > 0 || booking.paid) return 'paid'
-  return commonRefusal(booking, today) ?? (booking.otherForm.includes('paid') ? 'form' : null)
+  return commonRefusal(booking, today) ?? (booking.otherFormat.includes('paid') ? 'format' : null)
 }
 
 function commonRefusal(booking: Booking, today: Day): ChangeRefusal | null {
@@ -41,8 +42,8 @@ function commonRefusal(booking: Booking, today: Day): ChangeRefusal | null {
     booking.amountsInCents === null ||
     booking.asCart.length !== lines.length
   )
-    return 'form'
-  if (lines.length > maxBookingLines) return 'form'
+    return 'format'
+  if (lines.length > maxBookingLines) return 'format'
   return first < firstMovableDay(today) ? 'late' : null
 }
 

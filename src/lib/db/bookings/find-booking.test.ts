@@ -50,7 +50,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     method: 'Credit Card',
     paid: false,
     moves: 0,
-    otherForm: [],
+    otherFormat: [],
     markedCanceled: false,
     approved: 'atOnce',
     invoiceId: '',

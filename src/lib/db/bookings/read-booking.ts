@@ -45,8 +45,8 @@ export type Booking = Readonly<Record<GivenText, string>> & {
   paid: boolean
   /** How often its customer has moved it, without the moves that were taken back. */
   moves: number
-  /** Fields in a form that only office programs write: the rules would refuse a change. */
-  otherForm: readonly ('moves' | 'paid' | 'approved')[]
+  /** Fields in a format that only office programs write: the rules would refuse a change. */
+  otherFormat: readonly ('moves' | 'paid' | 'approved')[]
   markedCanceled: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'
@@ -94,7 +94,7 @@ export function bookingFrom(id: string, stored: Stored): Booking {
     method: textField(stored, 'method'),
     paid,
     moves: typeof stored['moves'] === 'number' ? stored['moves'] : 0,
-    otherForm: inOtherForm(stored),
+    otherFormat: inOtherFormat(stored),
     markedCanceled,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
@@ -132,7 +132,7 @@ function readAmount(value: unknown): Cents | null {
   return Math.round(dollars * 100)
 }
 
-function inOtherForm({ moves = 0, paid, approved }: Stored): Booking['otherForm'] {
+function inOtherFormat({ moves = 0, paid, approved }: Stored): Booking['otherFormat'] {
   const isRead = {
     moves: typeof moves === 'number',
     paid: typeof paid === 'boolean',
