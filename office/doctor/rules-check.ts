@@ -1,7 +1,7 @@
 // Lost if nobody notices: money, if anybody may write a price or mark a booking as paid; privacy, if strangers
 // read bookings; bookings, if the rules refuse them. Asks with a visitor's rights what the rules allow
 // and refuse, and writes nothing.
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
 import { isUnanswered } from './ask'
@@ -42,7 +42,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
   const lists = collections.filter((name) => !open.includes(name))
   const foreign = lists.filter((name) => name !== 'invoices-test').map((name) => `${name}/doctor`)
   const keys = ['bookings-test', 'invoices-test', 'payments']
-  const own = await ask(keys, (name) => database.get(`${name}/${newKey()}`))
+  const own = await ask(keys, (name) => database.get(`${name}/${randomId()}`))
   const listed = await ask(lists, (name) => database.list(name, { limit: 1 }))
   const read = await ask(foreign, (path) => database.get(path))
   const ended = await ask(['days whose hold has ended'], () => askForEndedHold(database, now))

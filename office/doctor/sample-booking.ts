@@ -2,7 +2,7 @@
 import { allocationId } from '~/lib/availability/allocation'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { BookingLine } from '~/lib/domain/booking'
-import { newKey, sha256 } from '~/lib/domain/booking-key'
+import { randomId, sha256 } from '~/lib/domain/booking-key'
 import { noTexts } from '~/lib/domain/booking-texts'
 import { flatDeliveryCents, flatFeeTowns, maxDaysPerLine } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
@@ -76,7 +76,7 @@ export async function openSample(
 ) {
   const days = sampleDays(now)
   const [first = today(now)] = days
-  const key = newKey()
+  const key = randomId()
   const owner = await sha256(key)
   const line = sampleLine(item, [first])
 

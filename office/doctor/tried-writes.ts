@@ -2,7 +2,7 @@
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { storedAmountName, summaryLabels, type CostName } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
-import { newKey, sha256 } from '~/lib/domain/booking-key'
+import { randomId, sha256 } from '~/lib/domain/booking-key'
 import { depositCents, flatFeeTowns } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import type { Problem } from '~/lib/domain/problem'
@@ -31,7 +31,7 @@ export async function ordinary(
   sample: Sample | null,
   now: Date,
 ): Promise<TriedWrites> {
-  const email = `${newKey().toLowerCase()}@example.com`
+  const email = `${randomId().toLowerCase()}@example.com`
   const signup = {
     'a newsletter sign-up': [create(`newsLetter/${await sha256(email)}`, { email })],
     // Tomorrow's numbers are still free.
@@ -79,7 +79,7 @@ export function forgeries(
   sample: Sample | null,
   { known, now }: { known: readonly string[]; now: Date },
 ): TriedWrites {
-  const random = collections.map((name) => `${name}/${newKey()}`)
+  const random = collections.map((name) => `${name}/${randomId()}`)
   const stored = random.filter((path) => !/^(?:orphans|numbers|cancellations|doctor)/.test(path))
   const named = (path: string) => (random.includes(path) ? path.split('/')[0] : path)
   const dataOf = (path: string) => forged[path.split('/')[0] ?? ''] ?? {}
@@ -90,7 +90,7 @@ export function forgeries(
       [`a deletion of ${named(path)}`, remove(path)] as const,
     ]),
     ['a problem in words of its own', create(problemPath(now), dataOf('problems'))] as const,
-    ['another address', change(`bookings-test/${newKey()}`, { address: 'Elsewhere' })] as const,
+    ['another address', change(`bookings-test/${randomId()}`, { address: 'Elsewhere' })] as const,
   ]
   return {
     ...Object.fromEntries(writes.map(([name, write]) => [name, [write]])),

@@ -1,5 +1,5 @@
 // The units that stored bookings need from today on, and documents with unreadable fields.
-import { crewDelivery, deliveryDays } from '~/lib/availability/crew-limit'
+import { crewDelivery, limitedDeliveryDays } from '~/lib/availability/crew-limit'
 import type { Need } from '~/lib/availability/pick-units'
 import { needsInBooking, readBookedLines } from '~/lib/db/bookings/booked-lines'
 import { textField, type Stored } from '~/lib/db/fields'
@@ -85,7 +85,12 @@ export function collectNeeds(
 /** The crew's deliveries that a booking needs. */
 export function deliveriesOf(data: unknown) {
   const lines = readBookedLines(data).listed.filter(({ itemId }) => itemId !== null)
-  return deliveryDays(lines).map((day) => ({ ...crewDelivery, day, quantity: 1, packages: [] }))
+  return limitedDeliveryDays(lines).map((day) => ({
+    ...crewDelivery,
+    day,
+    quantity: 1,
+    packages: [],
+  }))
 }
 
 function customerOf(data: unknown): string {

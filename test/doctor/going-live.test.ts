@@ -9,7 +9,7 @@ import { serveBuild } from '../../local/hosting'
 import type { Finding } from '../../office/doctor/finding'
 import { openFolder } from '../folder'
 import { listen } from '../listen'
-import { booking, newKey } from '../rules/builders'
+import { booking, randomId } from '../rules/builders'
 import { commit, commitUpdates } from '../rules/commits'
 import { openProject } from '../rules/project'
 import { openOutside } from './outside'
@@ -25,7 +25,7 @@ test.skipIf(host === null)(
     await commit(admin, {
       'inflatables/castle': { name: 'Castle', price: '185', count: '1', image: '/share.png' },
       'extras/chairs': { name: 'Chairs', price: '2.50', count: '60' },
-      [`bookings-test/${newKey()}`]: booking(),
+      [`bookings-test/${randomId()}`]: booking(),
     })
     const dist = openFolder()
     const { origin: site, stop } = await listen((request, response) =>

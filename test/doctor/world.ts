@@ -6,7 +6,15 @@ import { checkCatalog } from '../../office/doctor/catalog-check'
 import { openDatabase } from '../../office/doctor/database'
 import { diagnose, diagnoseOutside, diagnoseProject } from '../../office/doctor/doctor'
 import { checkTakenDays } from '../../office/doctor/taken-days-check'
-import { balancesOf, booking, catalog, dayAhead, line, newKey, type Unit } from '../rules/builders'
+import {
+  balancesOf,
+  booking,
+  catalog,
+  dayAhead,
+  line,
+  randomId,
+  type Unit,
+} from '../rules/builders'
 import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject, testRules } from '../rules/project'
 import { openDatabase as openOffice } from '../sync/database'
@@ -30,7 +38,7 @@ export async function openWorld(host: string | null, deployed = testRules, hasKe
     catalog,
     bookingWrites(),
     bookingWrites({ document: ofSlide, units: [slide] }),
-    holdWrites(newKey(), [abandoned], -30),
+    holdWrites(randomId(), [abandoned], -30),
   ])
     await commit(project.admin, writes)
   const outside = await openOutside(project.projectId)

@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { doc, setDoc, Timestamp, updateDoc } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { paid } from '../../office/desk/paid'
-import { booking, newKey } from '../rules/builders'
+import { booking, randomId } from '../rules/builders'
 import { invoice, read } from '../rules/commits'
 import { Browser } from './browser'
 import type { Fault } from './page'
@@ -21,7 +21,7 @@ describeOrders('the balance of a booking', () => {
   let service: Services
 
   beforeEach(async () => {
-    key = newKey()
+    key = randomId()
     invoiceId = `${key}-balance`
     service = new Services()
     const document = booking()
@@ -61,7 +61,7 @@ describeOrders('the balance of a booking', () => {
 
   /** What the office's command says; '' if it marked the booking. */
   async function markPaid(isNotCharged = false): Promise<string> {
-    const app = initializeApp({ projectId: world.project.projectId }, newKey())
+    const app = initializeApp({ projectId: world.project.projectId }, randomId())
     onTestFinished(() => deleteApp(app))
     const options = {
       isApplied: true,

@@ -6,7 +6,7 @@ import { doc, setDoc } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import type { Day } from '~/lib/domain/day'
 import { booking, bookingLine, orderEntry } from '../bookings'
 import { openProject } from '../rules/project'
@@ -60,7 +60,7 @@ export async function openShop(host: string | null) {
 
 /** Castles for one day, under a key of its own. */
 export function castleOn(day: Day, quantity = 1): OrderEntry {
-  const key = newKey()
+  const key = randomId()
   const lines = [bookingLine({ days: [day], quantity, capacity, name: 'Castle' })]
   const document = toBookingDocument(booking({ lines, created: new Date() }))
   return orderEntry({ reference: key, key, document, lines })

@@ -8,7 +8,7 @@ import { addDays, createdStamp, today } from '~/lib/time/dates'
 import { toStoredDay } from '~/lib/time/stored-day'
 
 export { ownerOf } from '../../office/sync/owner'
-export { newKey } from '~/lib/domain/booking-key'
+export { randomId } from '~/lib/domain/booking-key'
 
 export type Fields = Record<string, unknown>
 

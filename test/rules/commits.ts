@@ -14,7 +14,7 @@ import {
   booking,
   castleTomorrow,
   minutesFromNow,
-  newKey,
+  randomId,
   ownerOf,
   type Unit,
 } from './builders'
@@ -34,7 +34,7 @@ export async function commit(db: Firestore, writes: Writes): Promise<void> {
 
 /** Booking, claim, booked allocations and, with `hasInvoice`, its invoice. */
 export function bookingWrites({
-  key = newKey(),
+  key = randomId(),
   document = booking(),
   units = [castleTomorrow],
   hasInvoice = false,

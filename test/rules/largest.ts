@@ -10,7 +10,7 @@ import {
   dayAhead,
   line,
   nameOf,
-  newKey,
+  randomId,
   type Fields,
   type Unit,
 } from './builders'
@@ -77,7 +77,7 @@ const before = (document: Fields, units = [unit]): Writes => ({
 })
 const free = Object.fromEntries(units.map((each) => [allocationPath(each), null]))
 const moved = later(unpaid, 14)
-const theirs = newKey()
+const theirs = randomId()
 
 /** What is stored already, besides the items, and what a page then writes. */
 export type Commit = { name: string; before?: Writes; writes: Writes }

@@ -8,7 +8,7 @@ import {
   booking,
   dayAhead,
   line,
-  newKey,
+  randomId,
   ownerOf,
   type Unit,
   type Fields,
@@ -17,7 +17,7 @@ import { bookingWrites, type Writes } from './commits'
 
 type Line = Fields & { bookingDates: string[] }
 
-export const mine = newKey()
+export const mine = randomId()
 export const path = `bookings-test/${mine}`
 
 /** The first day of the booking, far enough ahead to be moved. */

@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { limitDeliveries } from '#test/business-days'
 import { day } from '#test/days'
 import { deliveriesPerDay } from '~/lib/domain/business'
-import { crewDaysIn, crewFullWords, deliveryDays, deliveryLimit, startsOf } from './crew-limit'
+import {
+  crewDaysIn,
+  crewFullWords,
+  limitedDeliveryDays,
+  deliveryLimit,
+  deliveryDaysOf,
+} from './crew-limit'
 
 const saturday = day('2027-06-12')
 const now = new Date('2027-06-08T12:00:00Z')
@@ -40,7 +46,7 @@ test('a limit is one number, or the first row that fits the day', () => {
 
 test('rentals begin on the first of consecutive days', () => {
   const days = ['2027-06-12', '2027-06-13', '2027-06-19'].map(day)
-  expect(startsOf(days)).toEqual(['2027-06-12', '2027-06-19'])
+  expect(deliveryDaysOf(days)).toEqual(['2027-06-12', '2027-06-19'])
 })
 
 test('an order takes one delivery for each distinct first day of its lines that has a limit', () => {
@@ -50,9 +56,9 @@ test('an order takes one delivery for each distinct first day of its lines that 
     ['2027-06-12', '2027-06-13'],
     ['2027-06-18'],
   ].map((days) => ({ days: days.map(day) }))
-  expect(deliveryDays(lines)).toEqual([])
+  expect(limitedDeliveryDays(lines)).toEqual([])
   limitDeliveries({ weekday: 'Friday', most: 3 }, { day: '2027-06-12', most: 2 })
-  expect(deliveryDays(lines)).toEqual(['2027-06-11', '2027-06-12', '2027-06-18'])
+  expect(limitedDeliveryDays(lines)).toEqual(['2027-06-11', '2027-06-12', '2027-06-18'])
 })
 
 test.each([

@@ -40,7 +40,7 @@ export const crewFullSentence = (day: string, isHeld: boolean): string =>
   `Our crew is fully booked on ${day}.${isHeld ? " An order isn't finished yet: try again in ten minutes." : ''}`
 
 /** The days on which a delivery comes: the first of each run of consecutive days. */
-export const startsOf = (days: readonly Day[]): Day[] => runsOf(days).map(({ from }) => from)
+export const deliveryDaysOf = (days: readonly Day[]): Day[] => runsOf(days).map(({ from }) => from)
 
 /** A delivery is an allocation of its own kind, `delivery_{day}_{number}` (docs/data-model.md). */
 export const crewDelivery = { itemId: 'delivery', kind: 'deliveries' } as const
@@ -50,7 +50,7 @@ export const isCrewDelivery = ({ itemId }: { itemId: string }): boolean =>
   itemId === crewDelivery.itemId && deliveriesPerDay !== null
 
 /** The days on which an order takes a delivery: the first day of each line, if it has a limit. */
-export const deliveryDays = (lines: readonly { days: readonly Day[] }[]): Day[] =>
+export const limitedDeliveryDays = (lines: readonly { days: readonly Day[] }[]): Day[] =>
   [...new Set(lines.flatMap(({ days }) => days.slice(0, 1)))].filter(
     (day) => deliveryLimit(day) !== null,
   )

@@ -26,7 +26,7 @@ type Search = { item: Item; resolve: (nearest: Nearest) => void }
 export function nearestFinder(
   event: DayRun,
   bookableDays: BookableDays,
-  readTaken: (ids: readonly string[], days: DayRun) => Promise<TakenByItem | null>,
+  readTakenByItem: (ids: readonly string[], days: DayRun) => Promise<TakenByItem | null>,
   chosen: readonly Day[] = [],
   readCrewDays: ReadCrewDays = async () => {},
 ): FindNearest {
@@ -39,9 +39,10 @@ export function nearestFinder(
     const batch = waiting
     waiting = []
     const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
-    const takenByItem = await readTaken([...new Set(ids)], aroundEvent(event, bookableDays)).catch(
-      () => null,
-    )
+    const takenByItem = await readTakenByItem(
+      [...new Set(ids)],
+      aroundEvent(event, bookableDays),
+    ).catch(() => null)
     const nearest = () =>
       batch.map(({ item }) => (takenByItem ? nearestOf(item, takenByItem) : ('unknown' as const)))
     const startsIn = () =>

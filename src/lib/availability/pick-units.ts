@@ -91,7 +91,7 @@ export type CountedLine = Line<{ capacity: number }> & { capacity: number }
  * @param rank order in which free units are tried; random, so that visitors who book at the same
  * moment collide less often
  * @param own ids of the allocations that the booking has already, which are tried first
- * @param deliveries days from `deliveryDays`
+ * @param deliveries days from `limitedDeliveryDays`
  */
 export function pickUnits(
   lines: readonly CountedLine[],

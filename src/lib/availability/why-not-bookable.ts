@@ -4,7 +4,7 @@ import type { Day } from '~/lib/domain/day'
 import { isBookable, type Item, type ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { noticePeriodFor, type BookableDays } from './bookable-days'
-import { isFull, startsOf } from './crew-limit'
+import { isFull, deliveryDaysOf } from './crew-limit'
 import { unitsLeftOnAll, type TakenUnits } from './taken-units'
 
 /**
@@ -63,7 +63,7 @@ const reasons: readonly ((asked: Asked) => Reason | null)[] = [
     days.some((day) => day > bookableDays.last) ? { why: 'later' } : null,
   ({ item, days }) => (days.some((day) => isClosed(item.kind, day)) ? { why: 'closed' } : null),
   ({ days, bookableDays }) => {
-    const day = startsOf(days).find((each) => isFull(each, bookableDays.crewDays))
+    const day = deliveryDaysOf(days).find((each) => isFull(each, bookableDays.crewDays))
     return day ? { why: 'crewFull', day, isHeld: bookableDays.crewDays?.get(day) === 'held' } : null
   },
   (asked) =>

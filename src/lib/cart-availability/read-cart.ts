@@ -1,5 +1,5 @@
 // What the cart, the checkout and a quote read when they open.
-import { startsOf, type CrewDays } from '~/lib/availability/crew-limit'
+import { deliveryDaysOf, type CrewDays } from '~/lib/availability/crew-limit'
 import { unfinishedOwner } from '~/lib/booking/commit/unfinished-owner'
 import { bookableDaysAt } from '~/lib/cart/bookable-days-at'
 import { readCrewDaysFor } from '~/lib/db/availability/crew-days'
@@ -62,7 +62,7 @@ async function readCrewDays(cart: Cart, reading: ItemsAndTaken): Promise<Availab
   const [known, takenByItem] = await reading
   const offered = (crewDays: CrewDays) =>
     statesNow(cart, known, { takenByItem, crewDays }).flatMap(({ cartLine, nearest }) =>
-      [cartLine.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(startsOf),
+      [cartLine.days, nearest === 'none' ? [] : (nearest ?? [])].flatMap(deliveryDaysOf),
     )
   const crewDays = await unfinishedOwner()
     .then((mine) => readCrewDaysFor(offered, undefined, mine))

@@ -8,7 +8,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { takenBeside } from './booking-lines'
-import { cartLimit, howManyFree, type CartConflict } from './limit'
+import { cartLimitConflict, howManyFree, type CartConflict } from './limit'
 import { wantedUnits } from './wanted-units'
 
 export type CartLineContext = {
@@ -59,7 +59,7 @@ export function cartLineConflict(
       return { text: 'Please call us to book this one.', beside: '', daysUnavailable: false }
     case 'tooMany':
       return {
-        ...cartLimit({ ...units, kind: item.kind, free: reason.free }),
+        ...cartLimitConflict({ ...units, kind: item.kind, free: reason.free }),
         daysUnavailable: false,
       }
     case 'soon':

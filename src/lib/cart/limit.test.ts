@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartLimit, howManyFree } from './limit'
+import { cartLimitConflict, howManyFree } from './limit'
 
 const units = { name: 'Chairs', free: 3, capacity: 5, inCart: 0, dayCount: 1 }
 
@@ -20,7 +20,7 @@ test.each([
   [{ kind: 'extras' as const, free: null }, '5 of these'],
   [{ kind: 'inflatables' as const, free: 0 }, '5 inflatables'],
 ])('the limit names the most that the cart can have: %o', (some, most) => {
-  expect(cartLimit({ ...units, ...some }).text).toBe(
+  expect(cartLimitConflict({ ...units, ...some }).text).toBe(
     `You can't add more than ${most} for the same dates`,
   )
 })

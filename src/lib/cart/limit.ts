@@ -14,7 +14,7 @@ type Units = {
 }
 
 /** Names the most that the cart can have: what is free on those days, or what there is at all. */
-export function cartLimit({ kind, ...units }: Units & { kind: ItemKind }): CartConflict {
+export function cartLimitConflict({ kind, ...units }: Units & { kind: ItemKind }): CartConflict {
   const what = kind === 'inflatables' ? kind : 'of these'
   return {
     text: messages.cartLimit(units.free || units.capacity, what),

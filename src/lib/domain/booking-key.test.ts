@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { isKey, newKey, sha256 } from './booking-key'
+import { isKey, randomId, sha256 } from './booking-key'
 
 test('a key is 20 characters of A-Z, a-z and 0-9, and no two are alike', () => {
-  const keys = Array.from({ length: 1_000 }, newKey)
+  const keys = Array.from({ length: 1_000 }, randomId)
   expect(keys.every(isKey)).toBe(true)
   expect(new Set(keys).size).toBe(1_000)
 })
@@ -22,7 +22,7 @@ test('every character is equally likely: bytes past the last whole multiple of 6
     new Uint8Array(array!.buffer)[0] = bytes.shift() ?? 0
     return array
   })
-  expect(newKey()).toBe('9'.repeat(20))
+  expect(randomId()).toBe('9'.repeat(20))
   expect(bytes).toEqual([])
 })
 
@@ -32,7 +32,7 @@ test('the owner is the SHA-256 of the key, as the rules compute it', async () =>
     'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   )
   for (let count = 0; count < 50; count++) {
-    const key = newKey()
+    const key = randomId()
     expect(await sha256(key)).toBe(createHash('sha256').update(key).digest('hex'))
   }
 })

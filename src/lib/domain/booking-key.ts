@@ -2,7 +2,7 @@
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** 20 random characters [A-Za-z0-9]. */
-export function newKey(): string {
+export function randomId(): string {
   let key = ''
   while (key.length < 20) {
     const [byte = 255] = crypto.getRandomValues(new Uint8Array(1))

@@ -50,7 +50,7 @@ type LinePart = {
 
 /** `rentCents` is discounted; `depositCents` is 0 when the whole total is due now. */
 export type OrderAmounts = Readonly<Record<CentsField, Cents>> & {
-  fullRentCents: Cents
+  undiscountedRentCents: Cents
   /** What the promo code takes off, 0 or more. */
   discountCents: Cents
   /** The full price, including what is due later. */

@@ -14,13 +14,13 @@ type IgnoredDays = 'unreadable' | 'earlier' | 'later' | 'tooLong'
 export type EventReading = { event: DayRun | null; ignored: IgnoredDays | null }
 
 /** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD`. If any of the days can't be booked, all are ignored. */
-export function readEventDays(params: URLSearchParams, bookable: BookableDays): EventReading {
+export function readEventDays(params: URLSearchParams, bookableDays: BookableDays): EventReading {
   const [date = '', end = ''] = ['date', 'to'].map((name) => cleanLine(params.get(name) ?? ''))
   if (date === '' && end === '') return { event: null, ignored: null }
   const from = readDay(date)
   const to = end === '' ? from : readDay(end)
   if (from === null || to === null || to < from) return { event: null, ignored: 'unreadable' }
-  const ignored = whyIgnored({ from, to }, bookable)
+  const ignored = whyIgnored({ from, to }, bookableDays)
   return ignored === null ? { event: { from, to }, ignored } : { event: null, ignored }
 }
 
@@ -47,12 +47,12 @@ export function withEvent(search: string, event: DayRun | null): string {
 }
 
 /** The runs of days in a cart, each once, the earliest first; only those that can be booked. */
-export function cartEventDays(cart: Cart, bookable: BookableDays): DayRun[] {
+export function cartEventDays(cart: Cart, bookableDays: BookableDays): DayRun[] {
   const events = new Map(
     cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),
   )
   return [...events.values()]
-    .filter((event) => whyIgnored(event, bookable) === null)
+    .filter((event) => whyIgnored(event, bookableDays) === null)
     .sort((one, other) => (eventQuery(one) < eventQuery(other) ? -1 : 1))
 }
 
@@ -60,7 +60,7 @@ export function cartEventDays(cart: Cart, bookable: BookableDays): DayRun[] {
  * The day at which an item's calendar opens: the first that is wanted, free or not, else the
  * cart's first, else the first that can be chosen.
  */
-export function firstShown(wanted: readonly Day[], cart: Cart, bookable: BookableDays): Day {
-  const day = wanted[0] ?? cartEventDays(cart, bookable)[0]?.from ?? bookable.first
-  return day < bookable.first || day > bookable.last ? bookable.first : day
+export function firstShown(wanted: readonly Day[], cart: Cart, bookableDays: BookableDays): Day {
+  const day = wanted[0] ?? cartEventDays(cart, bookableDays)[0]?.from ?? bookableDays.first
+  return day < bookableDays.first || day > bookableDays.last ? bookableDays.first : day
 }

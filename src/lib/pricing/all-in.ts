@@ -31,7 +31,7 @@ export type AllIn = {
   orderCents: Cents | null
 }
 
-const amountsWith =
+const amountsSoFar =
   ({ delivery, cart }: OrderSoFar, options: Partial<Pick<OrderForm, OptionField>> = {}) =>
   (lines: readonly PricedLine[]) =>
     calculateAmounts({
@@ -52,7 +52,7 @@ export function orderCost(
 ): { allIn: string; amounts: OrderAmounts; totalName: string } | null {
   const lines = soFar.cart?.lines
   if (!lines) return null
-  const amounts = amountsWith(soFar, options)(lines)
+  const amounts = amountsSoFar(soFar, options)(lines)
   const missing = notYetIncluded(soFar.delivery)
   return {
     allIn: `${formatCents(allInOf(amounts))} ${allInName(missing)}`,
@@ -64,7 +64,7 @@ export function orderCost(
 /** What these units cost all-in, for all days, by the checkout's calculation. */
 export function allIn(soFar: OrderSoFar, line: PricedLine): AllIn {
   const { delivery, cart } = soFar
-  const amountsOf = amountsWith(soFar)
+  const amountsOf = amountsSoFar(soFar)
   const lines = cart?.lines ?? []
   const after = amountsOf([...lines, line])
   // The cart's order has its delivery fee already, so this rental adds none.

@@ -73,7 +73,7 @@ test('an order is exact to the cent, rounded half-up in the stated order', () =>
       const amounts = calculateAmounts(inputOf(some))
       const exact = exactly(some)
       expect({
-        sum: BigInt(amounts.fullRentCents),
+        sum: BigInt(amounts.undiscountedRentCents),
         discount: BigInt(amounts.discountCents),
         rent: BigInt(amounts.rentCents),
         tax: BigInt(amounts.taxCents),

@@ -47,8 +47,8 @@ export function promoPercent(code: string): number {
 /** Calculates a booking's amounts in whole cents. */
 export function calculateAmounts(input: AmountsInput): OrderAmounts {
   const { lines, promoPercent: off, state, deliveryFeeCents } = input
-  const fullRentCents = lines.reduce((sum, line) => sum + lineCents(line), 0)
-  const rentCents = basisPointsOf(fullRentCents, (100 - off) * 100)
+  const undiscountedRentCents = lines.reduce((sum, line) => sum + lineCents(line), 0)
+  const rentCents = basisPointsOf(undiscountedRentCents, (100 - off) * 100)
   const cents = {
     ...eachAmount((name) => {
       const { option } = amountRow(name)
@@ -65,8 +65,8 @@ export function calculateAmounts(input: AmountsInput): OrderAmounts {
   ])
   return {
     ...(Object.fromEntries(named) as Record<CentsField, Cents>),
-    fullRentCents,
-    discountCents: fullRentCents - rentCents,
+    undiscountedRentCents,
+    discountCents: undiscountedRentCents - rentCents,
     fullTotalCents,
     dueNowCents: cents.deposit || fullTotalCents,
   }

@@ -21,7 +21,7 @@ export const orderKinds = {
 /** As far as the delivery is known. Without an address there is no tax and no delivery fee yet. */
 export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): OrderAmounts {
   const depositOnly = form.depositOnly && canPayDeposit(kind, form, offer)
-  return amountsWith(kind, form, offer, depositOnly)
+  return amountsFor(kind, form, offer, depositOnly)
 }
 
 export const leastTotalCents = depositCents + leastBalanceCents
@@ -34,10 +34,10 @@ export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): b
   if (offer.requestMode) return false
   if (form.method !== 'Credit Card' && !orderKinds[kind].officeDeposit) return false
   // For an item the deposit removes the waiver, so the total without it counts.
-  return amountsWith(kind, form, offer, true).fullTotalCents >= leastTotalCents
+  return amountsFor(kind, form, offer, true).fullTotalCents >= leastTotalCents
 }
 
-function amountsWith(
+function amountsFor(
   kind: OrderKind,
   form: OrderForm,
   { lines, delivery }: Offer,

@@ -7,7 +7,7 @@ import { TooLarge } from '~/components/rental/TooLarge'
 import type { CartLineState } from '~/lib/cart-availability/cart-line-states'
 import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { isSameCartLine, setQuantity } from '~/lib/cart/cart'
-import { cartLimit } from '~/lib/cart/limit'
+import { cartLimitConflict } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Cart } from '~/lib/domain/cart'
@@ -63,7 +63,7 @@ export function CartRow({
   const capacity = item?.capacity ?? 1
   // Without the units that other lines of the same item take on these days.
   const most = (free ?? capacity) - wantedUnits(cart, cartLine.itemId, cartLine.days, index)
-  const limit = cartLimit({
+  const limit = cartLimitConflict({
     kind: item?.kind ?? 'inflatables',
     name,
     free,

@@ -27,7 +27,7 @@ export function useTakenUnits(event: DayRun | null) {
   useEffect(() => {
     if (event === null) return undefined
     let left = false
-    void readTaken(event).then((answer) => {
+    void readTakenOrUnknown(event).then((answer) => {
       if (!left) setRead({ event, days, tries, ...answer })
     })
     return () => {
@@ -46,7 +46,7 @@ export function useTakenUnits(event: DayRun | null) {
   }
 }
 
-async function readTaken(event: DayRun): Promise<Answer> {
+async function readTakenOrUnknown(event: DayRun): Promise<Answer> {
   try {
     const { readTakenOnEvent } = await lazyImport(() => import('~/lib/db/availability/crew-days'))
     return (await readTakenOnEvent(event, await ownerForCrewDays())) ?? unknown

@@ -8,7 +8,7 @@ import { lazyComponent } from '~/components/loading/lazy-component'
 import { PageHead } from '~/components/page/PageHead'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { itemSummary } from '~/content/item-summary'
-import { startsOf } from '~/lib/availability/crew-limit'
+import { deliveryDaysOf } from '~/lib/availability/crew-limit'
 import { categoryAbove } from '~/lib/catalog/category-items'
 import type { ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { Neighbors } from '~/lib/db/read-catalog'
@@ -49,7 +49,9 @@ type ItemScreenProps = {
 export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemScreenProps) {
   const neighbors = useNeighbors(item, first)
   const choice = useItemChoice(item)
-  const bookableDays = useDaysWithCrew(useBookableDays(readAt), () => startsOf(choice.wantedDays))
+  const bookableDays = useDaysWithCrew(useBookableDays(readAt), () =>
+    deliveryDaysOf(choice.wantedDays),
+  )
   return (
     <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />

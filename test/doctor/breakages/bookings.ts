@@ -12,7 +12,7 @@ import {
   dayAhead,
   line,
   minutesFromNow,
-  newKey,
+  randomId,
   ownerOf,
   type Fields,
   type Unit,
@@ -23,7 +23,7 @@ import type { Breakage, Rows } from './breakage'
 import { put } from './expect'
 
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(4), unit: 0 }
-const [key, otherKey] = [newKey(), newKey()]
+const [key, otherKey] = [randomId(), randomId()]
 /** The castle for somebody else. */
 const another = booking({ name: 'Grace' })
 const ofTent = (some: Fields = {}) =>
@@ -62,7 +62,7 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
     /^Balances for which a card/,
   ],
   'a booking without units': [
-    { [`bookings-test/${newKey()}`]: ofTent() },
+    { [`bookings-test/${randomId()}`]: ofTent() },
     /aren't marked as taken, .*: 1$/,
   ],
   'a unit taken by nobody': [
@@ -86,7 +86,7 @@ const stored: Record<string, [writes: Writes, line: RegExp]> = {
     /never become free: 1$/,
   ],
   'an invoice of a booking gone': [
-    { 'invoices-test/i1': { bookingId: newKey(), paid: false } },
+    { 'invoices-test/i1': { bookingId: randomId(), paid: false } },
     /one that is gone, .*: i1$/,
   ],
   'a paid invoice, an unpaid booking': [withInvoice('i1', { paid: true }), /marked as paid: i1$/],

@@ -8,7 +8,7 @@ import {
   booking,
   dayAhead,
   line,
-  newKey,
+  randomId,
   type Unit,
 } from '../../rules/builders'
 import { bookingWrites, commitUpdates, holdWrites, type Writes } from '../../rules/commits'
@@ -36,7 +36,7 @@ function loseTwo(question: RegExp, lose = () => new Response('', { status: 503 }
 
 const stored: Record<string, Writes> = {
   'a business that approves requests': { 'config/requestBooking': { status: true } },
-  'a visitor who is ordering': holdWrites(newKey(), [tent]),
+  'a visitor who is ordering': holdWrites(randomId(), [tent]),
   'a unit out of service': {
     [allocationPath(tent)]: allocation(tent, blockOwner()),
     [`blocks/tent_${tent.day}_0`]: { reason: 'repair', until: tent.day },
@@ -47,12 +47,12 @@ const stored: Record<string, Writes> = {
   },
   'a booking that its customer signed and moved, and one that was canceled': {
     ...bookingWrites({ document: booking({ ...ofTent, moves: 1, signed }), units: [tent] }),
-    [`canceled-bookings/${newKey()}`]: { ...booking(), canceled: '06/12/2027 | 12:00' },
+    [`canceled-bookings/${randomId()}`]: { ...booking(), canceled: '06/12/2027 | 12:00' },
   },
   'old bookings that nobody can read, and canceled ones': {
     'bookings/words': { extras: noDate },
     'bookings/empty': {},
-    [`bookings-test/${newKey()}`]: { ...booking(), status: 'canceled' },
+    [`bookings-test/${randomId()}`]: { ...booking(), status: 'canceled' },
   },
 }
 

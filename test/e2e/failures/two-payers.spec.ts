@@ -1,7 +1,7 @@
 // Two people pay the balance of one booking, each on a device of their own.
 import type { Page } from '@playwright/test'
 import { Timestamp } from 'firebase/firestore/lite'
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import { booking as unpaidBooking, dayAhead, line } from '../../rules/builders'
 import { cards, fillCard, payButton, type Charge } from '../steps/card-steps'
 import { readDocument, writeDocument } from '../steps/database'
@@ -14,7 +14,7 @@ const harborCombo = {
 
 /** An unpaid booking and its invoice. Each has a customer of its own. */
 async function storeInvoice() {
-  const id = newKey()
+  const id = randomId()
   const booking = unpaidBooking({
     lastName: `Two${id}`,
     inflatables: [line('harbor-combo', [dayAhead(107)], harborCombo)],

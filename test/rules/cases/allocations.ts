@@ -9,14 +9,14 @@ import {
   line,
   minutesFromNow,
   nameOf,
-  newKey,
+  randomId,
   ownerOf,
   type Unit,
 } from '../builders'
 import { accepts, given, refuses, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, refused, type Writes } from '../commits'
 
-const key = newKey()
+const key = randomId()
 const owner = ownerOf(key)
 const slide = (unit: number): Unit => ({ kind: 'inflatables', id: 'slide', day: dayAhead(1), unit })
 const chair = (unit: number): Unit => ({ kind: 'extras', id: 'chair', day: dayAhead(1), unit })
@@ -77,7 +77,7 @@ export const allocations: Group = {
     accepts('may be held two years ahead', hold(on(twoYears))),
     accepts('may be the last unit of a count in text', hold(chair(59))),
     accepts('may be the last unit of a count in numbers', hold(slide(1))),
-    accepts('may be held for fourteen minutes', holdWrites(newKey(), [castleTomorrow], 14)),
+    accepts('may be held for fourteen minutes', holdWrites(randomId(), [castleTomorrow], 14)),
     refuses('is refused with a field too many', hold(castleTomorrow, { name: 'Ada' })),
     refuses("is refused under another unit's id", {
       [allocationPath(slide(1))]: hold(slide(0))[allocationPath(slide(0))] ?? null,
@@ -107,8 +107,14 @@ export const allocations: Group = {
     refuses('is refused on a day that no calendar has', hold(on(`${nextYear}-02-30`))),
     refuses('is refused on a day not written as YYYY-MM-DD', hold(on(`${dayAhead(5)}-`))),
     refuses('is refused for an owner that is no hash', hold(castleTomorrow, { owner: 'Ada' })),
-    refuses('is refused for more than fifteen minutes', holdWrites(newKey(), [castleTomorrow], 16)),
-    refuses('is refused when its hold is over already', holdWrites(newKey(), [castleTomorrow], -1)),
+    refuses(
+      'is refused for more than fifteen minutes',
+      holdWrites(randomId(), [castleTomorrow], 16),
+    ),
+    refuses(
+      'is refused when its hold is over already',
+      holdWrites(randomId(), [castleTomorrow], -1),
+    ),
     refuses(
       'is refused as booked on a day not written as YYYY-MM-DD',
       bookingWrites({ units: [on(`${dayAhead(1)}-`)] }),

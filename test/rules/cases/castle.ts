@@ -1,10 +1,10 @@
 // Two visitors who want the castle tomorrow.
-import { allocation, allocationPath, castleTomorrow, newKey, ownerOf } from '../builders'
+import { allocation, allocationPath, castleTomorrow, randomId, ownerOf } from '../builders'
 import { given } from '../case'
 import { bookingWrites, holdWrites, type Writes } from '../commits'
 
-export const mine = newKey()
-export const theirs = newKey()
+export const mine = randomId()
+export const theirs = randomId()
 export const path = allocationPath(castleTomorrow)
 
 /** A hold, for ten minutes by default. */

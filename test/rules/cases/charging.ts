@@ -1,13 +1,13 @@
 // The right to charge a booking's balance: one attempt at a time, held like a unit.
 import { Timestamp } from 'firebase/firestore/lite'
-import { booking, minutesFromNow, newKey, ownerOf, without, type Fields } from '../builders'
+import { booking, minutesFromNow, randomId, ownerOf, without, type Fields } from '../builders'
 import { given, promise, refuses, type Group } from '../case'
 import { commit, commitUpdates, invoice, list, read, refused, type Writes } from '../commits'
 import { mine, stored as standing } from '../moves'
 import type { Project } from '../project'
 import { cancelWrites } from './canceling'
 
-const key = newKey()
+const key = randomId()
 const secret = 'invoice-1-of-mine'
 const other = 'invoice-2-of-another'
 const bookingPath = `bookings-test/${key}`

@@ -8,7 +8,7 @@ import {
   dayAhead,
   line,
   minutesFromNow,
-  newKey,
+  randomId,
   noDelivery,
   oneDelivery,
   ownerOf,
@@ -26,8 +26,8 @@ import {
 } from '../commits'
 import { later, moveWrites, on, saturdays } from '../moves'
 
-const mine = newKey()
-const theirs = newKey()
+const mine = randomId()
+const theirs = randomId()
 const places = [0, 1, 2, 3, 4, 5, 6, 7]
 
 const delivery = (day: Unit['day'], unit = 0): Unit => ({

@@ -8,7 +8,7 @@ import {
   booking,
   line,
   nameOf,
-  newKey,
+  randomId,
   type Unit,
 } from '../builders'
 import { given, promise, type Case, type Group } from '../case'
@@ -29,12 +29,12 @@ const withItems = given(items)
  */
 function course(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
   return promise(name, async ({ admin, visitor }) => {
-    const key = newKey()
+    const key = randomId()
     await commit(admin, items)
     const booked = bookingWrites({ key, document, units: taken, hasInvoice: true })
-    await commit(visitor, { ...claim(newKey()), ...holdWrites(key, taken) })
-    await commit(visitor, { ...claim(newKey()), ...booked })
-    const second = newKey()
+    await commit(visitor, { ...claim(randomId()), ...holdWrites(key, taken) })
+    await commit(visitor, { ...claim(randomId()), ...booked })
+    const second = randomId()
     await commit(admin, { [`bookings-test/${key}`]: null })
     await commit(visitor, holdWrites(second, taken))
     await commit(visitor, freeingWrites(second, taken))

@@ -6,7 +6,7 @@ import {
   line,
   minutesFromNow,
   ownerOf,
-  newKey,
+  randomId,
   without,
   type Unit,
 } from '../builders'
@@ -25,7 +25,7 @@ import {
   stored,
 } from '../moves'
 
-const theirs = newKey()
+const theirs = randomId()
 const onSaturday = given(stored())
 const weekend = saturdays({ inflatables: [line('castle', [saturday, on(1)])] })
 const onWeekend = given(stored(weekend, [castle(), castle(on(1))]))

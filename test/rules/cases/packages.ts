@@ -8,7 +8,7 @@ import {
   line,
   minutesFromNow,
   nameOf,
-  newKey,
+  randomId,
   ownerOf,
   type Unit,
 } from '../builders'
@@ -48,14 +48,14 @@ const oneParty = booking({ inflatables: [line('party', [tomorrow])], balances: b
 
 /** A booking of one package that takes these units. */
 const book = (units: readonly Unit[], document = oneParty) =>
-  bookingWrites({ key: newKey(), document, units })
+  bookingWrites({ key: randomId(), document, units })
 
 const withParty = given(party)
 
 /** A hold of everything, then what the office does, then the same units booked. */
 function heldThen(name: string, change: Writes, isRefused = true): Case {
   return promise(name, async ({ admin, visitor }) => {
-    const key = newKey()
+    const key = randomId()
     await commit(admin, party)
     await commit(visitor, holdWrites(key, whole))
     await commit(admin, change)
@@ -159,23 +159,23 @@ export const packages: Group = {
       'takes no unit that a part does not have',
       book([own(), part('inflatables', 'castle', 1)]),
     ),
-    given({ ...party, ...bookingWrites({ key: newKey() }) }).refuses(
+    given({ ...party, ...bookingWrites({ key: randomId() }) }).refuses(
       'does not take a part that somebody booked',
       book(whole),
     ),
     given({ ...party, ...book(whole) }).refuses(
       'keeps its parts from others',
-      bookingWrites({ key: newKey() }),
+      bookingWrites({ key: randomId() }),
     ),
     withParty.refuses('is not named by a hold, which is for nothing yet', {
-      [allocationPath(theCastle)]: allocation(theCastle, ownerOf(newKey()), {
+      [allocationPath(theCastle)]: allocation(theCastle, ownerOf(randomId()), {
         expires: minutesFromNow(10),
         package: 'inflatables/party',
       }),
     }),
     withParty.refuses('is not written into a booking that stands', {
       ...book(whole),
-      [allocationPath(theCastle)]: allocation(theCastle, ownerOf(newKey())),
+      [allocationPath(theCastle)]: allocation(theCastle, ownerOf(randomId())),
     }),
   ],
 }

@@ -1,4 +1,4 @@
-import { balances, booking, newKey } from '../builders'
+import { balances, booking, randomId } from '../builders'
 import { accepts, given, refuses, promise, type Case, type Group } from '../case'
 import {
   bookingWrites,
@@ -11,8 +11,8 @@ import {
 } from '../commits'
 import type { Project } from '../project'
 
-const key = newKey()
-const other = newKey()
+const key = randomId()
+const other = randomId()
 const path = `bookings-test/${key}`
 const ownPath = `invoices-test/${key}-balance`
 const paidBooking = { paid: true, invoiceID: 'i1' }

@@ -1,6 +1,6 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite'
 import { fingerprintOf, rateIds, ratesOf } from '../../../scripts/build/rates'
-import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
+import { booking, castleTomorrow, randomId, ownerOf } from '../builders'
 import { given, refuses, promise, type Case, type Group } from '../case'
 import {
   bookingWrites,
@@ -13,7 +13,7 @@ import {
   type Writes,
 } from '../commits'
 
-const key = newKey()
+const key = randomId()
 const source = (value: string | null): Writes => ({
   'config/availability': value === null ? null : { source: value },
 })
@@ -126,7 +126,7 @@ export const reading: Group = {
         await read(visitor, `invoices-test/${key}-balance`),
       ]
       if (documents.includes(undefined)) throw new Error('One was not found.')
-      if ((await read(visitor, `bookings-test/${newKey()}`)) !== undefined)
+      if ((await read(visitor, `bookings-test/${randomId()}`)) !== undefined)
         throw new Error('A guess was found.')
     }),
     promise("can't read or list what names customers", async ({ admin, visitor }) => {

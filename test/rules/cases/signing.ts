@@ -1,6 +1,6 @@
 // A booking's signature: on the contract's words of today or of the two versions before, once.
 import { fingerprintOf } from '../../../scripts/build/rates'
-import { booking, newKey } from '../builders'
+import { booking, randomId } from '../builders'
 import {
   accepts,
   acceptsBooking,
@@ -156,7 +156,7 @@ export const signing: Group = {
       "isn't added where there is no booking, or under an id that could be guessed",
       async ({ admin, visitor }) => {
         await commit(admin, { 'bookings-test/1042': booking() })
-        for (const id of ['1042', newKey()])
+        for (const id of ['1042', randomId()])
           await refused(commitUpdates(visitor, { [`bookings-test/${id}`]: { signed } }))
       },
     ),

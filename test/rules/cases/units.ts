@@ -5,7 +5,7 @@ import {
   booking,
   castleTomorrow,
   dayAhead,
-  newKey,
+  randomId,
   ownerOf,
   type Unit,
 } from '../builders'
@@ -39,7 +39,7 @@ import {
 /** Eight chairs on one day, each of another canceled booking. */
 const chairs = Array.from({ length: 8 }, (_, index) => {
   const unit: Unit = { kind: 'extras', id: 'chair', day: dayAhead(1), unit: index }
-  return { unit, key: newKey() }
+  return { unit, key: randomId() }
 })
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(1), unit: 0 }
 const abandoned = ({ unit, key }: { unit: Unit; key: string }): Writes => ({

@@ -1,6 +1,6 @@
 // The id of a page load, which a reload keeps. The router can't distinguish two page loads, because
 // its key is `default` on every page that is loaded by its URL.
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 
 const storageKey = 'pageVisit'
@@ -9,7 +9,7 @@ let id: string | null = null
 
 export function pageLoadId(): string {
   if (id === null) {
-    id = (isReload() && readSession(storageKey)) || newKey()
+    id = (isReload() && readSession(storageKey)) || randomId()
     writeSession(storageKey, id)
   }
   return id

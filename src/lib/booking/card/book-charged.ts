@@ -6,7 +6,7 @@ import type { BookedOrUnsettled, NotDone } from '~/lib/booking/commit/outcome'
 import { unitChooser } from '~/lib/booking/commit/units'
 import { toStoredLines } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
-import { newKey, sha256 } from '~/lib/domain/booking-key'
+import { randomId, sha256 } from '~/lib/domain/booking-key'
 
 /**
  * Books a charged order, if necessary with other units, a new key, new names and none of
@@ -51,7 +51,7 @@ function unsigned(entry: OrderEntry): OrderEntry {
 }
 
 async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {
-  const key = newKey()
+  const key = randomId()
   const invoiceId = entry.invoiceId === null ? null : invoiceIdOf(key)
   return { ...entry, key, invoiceId, ...(await asOffered(entry)) }
 }

@@ -3,7 +3,7 @@ import { holdMs, leastLeftMs } from '~/lib/availability/allocation'
 import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
-import { ownsAll, readTaken, unitChooser } from '~/lib/booking/commit/units'
+import { ownsAll, readTakenOfLines, unitChooser } from '~/lib/booking/commit/units'
 import { holdUnits, giveUpKey } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/domain/booking-key'
@@ -26,7 +26,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
     if (outcome === 'done') return held
     // If the hold did arrive, a later page load frees the units, because the journal has the order.
     if (outcome === 'unanswered') return { kind: 'down' }
-    const takenByItem = await readTaken(entry.lines, owner)
+    const takenByItem = await readTakenOfLines(entry.lines, owner)
     // Another tab gave this order up and places its own, which happens only without locks.
     if (!hasEntry(held)) return { kind: 'busy' }
     // This repeats a hold that had arrived, but whose answer was lost.

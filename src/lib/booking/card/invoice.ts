@@ -20,7 +20,7 @@ import {
 import { balanceStateOf } from '~/lib/booking/plan/balance-state'
 import type { PaymentAttempt } from '~/lib/db/payment-attempt'
 import { findAttempt } from '~/lib/db/payments'
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import type { Cents } from '~/lib/domain/money'
 import { serverNow } from '~/lib/services/clock'
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
@@ -118,7 +118,7 @@ async function pay(
       paymentMethodId,
       description: `INVOICE - INFLATABLE BOOKING | Name: ${customer}`,
       amountCents,
-      idempotencyKey: `invoice-${bookingId}-${newKey()}`,
+      idempotencyKey: `invoice-${bookingId}-${randomId()}`,
     },
   }
   saveEntry(payment)

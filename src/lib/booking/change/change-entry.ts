@@ -7,7 +7,7 @@ import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { findBookingDocument, wasCanceled } from '~/lib/db/bookings/find-booking'
 import { findIncluded } from '~/lib/db/bookings/included'
 import { bookingFrom, type Booking } from '~/lib/db/bookings/read-booking'
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import { sendContactMessage, type OfficeMessage } from '~/lib/services/contact'
 import { mailBooking } from '~/lib/services/mailer'
 
@@ -23,7 +23,7 @@ export function saveChange(
   const entry: ChangeEntry = {
     kind: 'change',
     step: 'sent',
-    reference: newKey(),
+    reference: randomId(),
     bookingId: id,
     first: after && (firstDay(linesOf(after)) ?? null),
     moves: after?.moves ?? moves,

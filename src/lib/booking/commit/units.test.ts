@@ -15,7 +15,7 @@ import {
 import type { UnitDay } from '~/lib/availability/pick-units'
 import { deliveriesPerDay } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
-import { ownsAll, readTaken, unitChooser } from './units'
+import { ownsAll, readTakenOfLines, unitChooser } from './units'
 
 openBackend()
 
@@ -26,7 +26,7 @@ const named = (units: readonly UnitDay[]) => units.map(({ day, unit }) => `${day
 
 test('an order without lines reads nothing', async () => {
   backend.reachable = false
-  expect(await readTaken([], 'me')).toEqual(new Map())
+  expect(await readTakenOfLines([], 'me')).toEqual(new Map())
 })
 
 test('a visitor who is slower each time gives up after twelve tries', async () => {
@@ -133,7 +133,7 @@ describe('whether an order owns all of its units', () => {
   async function owns(held: readonly UnitDay[], owner = 'me') {
     for (const { itemId, day: date, unit: number } of held)
       storeUnit(itemId, date, owner, { unit: number })
-    const takenByItem = await readTaken([castle], 'me')
+    const takenByItem = await readTakenOfLines([castle], 'me')
     if (takenByItem === null) throw new Error('no source')
     return ownsAll('me', units, takenByItem)
   }

@@ -3,7 +3,7 @@ import { allocationId } from '~/lib/availability/allocation'
 import {
   crewDaysIn,
   crewDelivery,
-  deliveryDays,
+  limitedDeliveryDays,
   isCrewDelivery,
 } from '~/lib/availability/crew-limit'
 import {
@@ -53,11 +53,11 @@ export function unitChooser(
   return async function choose(): Promise<Choice | NotDone> {
     if (round++ === rounds) return { kind: 'differs' }
     const now = await serverNow()
-    const takenByItem = await readTaken(lines, owner, new Date(now))
+    const takenByItem = await readTakenOfLines(lines, owner, new Date(now))
     if (takenByItem === null) return { kind: 'unchecked' }
     // Refused, but nobody has these units. The first time, one may have been freed meanwhile.
     if (refused && !lostAny(refused, takenByItem) && unexplained++ > 0) return { kind: 'differs' }
-    const deliveries = isCharged && refused ? [] : deliveryDays(lines)
+    const deliveries = isCharged && refused ? [] : limitedDeliveryDays(lines)
     const picked = pickUnits(lines, takenByItem, rank, ownIn(takenByItem, owner), deliveries)
     const { units } = picked
     const shortages = picked.shortages.filter((each) => !(isCharged && isCrewDelivery(each)))
@@ -77,13 +77,13 @@ export function unitChooser(
 }
 
 /** The taken units of the lines' items and parts, and the crew's deliveries if they are limited. */
-export async function readTaken(
+export async function readTakenOfLines(
   lines: WantedLines,
   owner: string,
   now = new Date(),
 ): Promise<TakenReading> {
   const needs = needsOf(lines)
-  const delivery = deliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
+  const delivery = limitedDeliveryDays(lines).length > 0 ? [crewDelivery.itemId] : []
   const ids = [...new Set(needs.map(({ itemId }) => itemId)), ...delivery]
   const days = needs.map(({ day }) => day).sort()
   const [from] = days

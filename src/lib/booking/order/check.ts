@@ -1,6 +1,6 @@
 // The first step of every order: makes an offer, or says why not (docs/decisions/order-flow.md).
 import { noticePeriodWords } from '~/lib/availability/bookable-days'
-import { crewFullWords, deliveryDays } from '~/lib/availability/crew-limit'
+import { crewFullWords, limitedDeliveryDays } from '~/lib/availability/crew-limit'
 import { whyNotBookable, type DayReason } from '~/lib/availability/why-not-bookable'
 import { readOffered } from '~/lib/booking/commit/offered'
 import { notRead, type NotRead } from '~/lib/booking/commit/outcome'
@@ -98,7 +98,7 @@ const notOnline = (name: string) =>
 
 /** A text for each line with a day that isn't bookable, or on which the crew is fully booked. */
 export async function dayRefusals(lines: readonly BookingLine[]): Promise<string[]> {
-  const crewDays = await readCrewDays(deliveryDays(lines), await unfinishedOwner())
+  const crewDays = await readCrewDays(limitedDeliveryDays(lines), await unfinishedOwner())
   const bookableDays = { ...bookableDaysAt(), crewDays }
   return lines.flatMap((line) => {
     const { itemId: id, name, days, quantity } = line

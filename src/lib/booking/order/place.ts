@@ -10,7 +10,7 @@ import { crewText } from '~/lib/booking/plan/crew-text'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import type { OrderKind } from '~/lib/domain/amounts'
-import { newKey } from '~/lib/domain/booking-key'
+import { randomId } from '~/lib/domain/booking-key'
 import { defaultSpecificTime } from '~/lib/domain/business'
 import { signatureOf } from '~/lib/domain/contract-version'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -134,7 +134,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, fingerprint: string, cre
     requestMode,
     created,
   })
-  const key = newKey()
+  const key = randomId()
   const entry: OrderEntry = {
     kind: 'booking',
     step: 'sending',

@@ -37,7 +37,7 @@ export async function readTakenUnits(
     listAllocations(itemIds, range),
     partIds.then((ids) => listAllocations(ids, range)),
   ])
-  const taken = await readTaken(
+  const taken = await readFromSource(
     allocations.then((lists) => lists.flat()),
     range,
   )
@@ -71,7 +71,7 @@ export async function readTakenOfItem(
 
 /** An item that isn't in the result is free. `now` decides which holds have ended. */
 export async function readAllTakenUnits(range: DayRun, now = new Date()): Promise<TakenReading> {
-  const taken = await readTaken(listAllAllocations(range), range)
+  const taken = await readFromSource(listAllAllocations(range), range)
   if (taken === null) return null
   const ids = new Set([...taken.allocations.keys(), ...taken.booked.keys()])
   return new Map([...ids].map((id) => [id, readingOf(taken, id, now)]))
@@ -82,7 +82,10 @@ type Taken = {
   booked: ReadonlyMap<string, readonly BookedUnits[]>
 }
 
-async function readTaken(reading: Promise<Allocation[]>, range: DayRange): Promise<Taken | null> {
+async function readFromSource(
+  reading: Promise<Allocation[]>,
+  range: DayRange,
+): Promise<Taken | null> {
   const [source, allocations] = await Promise.all([readAvailabilitySource(), reading])
   if (source === 'unknown') return null
   return {

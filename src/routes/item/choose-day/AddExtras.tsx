@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConflictText } from '~/components/fields/ConflictText'
 import type { OfferedExtra } from '~/lib/cart-availability/read-additions'
 import { addCartLine } from '~/lib/cart/cart'
-import { cartLimit, type CartConflict } from '~/lib/cart/limit'
+import { cartLimitConflict, type CartConflict } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/order-lines'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
@@ -78,7 +78,7 @@ function ExtraRow({ extra: { item, free }, days, onAdd, onRefuse }: ExtraRowProp
   /** Why the next press adds nothing: more were typed than are free, or no number. */
   const [problem, setProblem] = useState<CartConflict | null>(null)
   const { kind, name, capacity, priceCents } = item
-  const limit = cartLimit({
+  const limit = cartLimitConflict({
     kind,
     name,
     free,

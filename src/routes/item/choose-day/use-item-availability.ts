@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lostFor } from '~/components/calendar/why-lost'
 import { unitsLeft } from '~/lib/availability/taken-units'
 import { whyNotBookable, type DayState } from '~/lib/availability/why-not-bookable'
-import { cartLimit } from '~/lib/cart/limit'
+import { cartLimitConflict } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Day } from '~/lib/domain/day'
@@ -24,7 +24,7 @@ export function useItemAvailability(toBook: ItemToBook) {
     whyNotBookable({ item, days: [day], quantity: 1 }, reading.taken, bookableDays)
   return {
     ...bookable,
-    limit: cartLimit({
+    limit: cartLimitConflict({
       kind: item.kind,
       name: item.name,
       free,

@@ -11,7 +11,7 @@ const WishForm = lazyComponent(
   () => <ChunkLoadNotice title="The form didn't load." />,
 )
 
-export function OpenWishForm({ booking }: { booking: Booking }) {
+export function WishFormToggle({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
   return (
     <div className="stack-20 no-print">
