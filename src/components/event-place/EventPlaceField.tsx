@@ -1,5 +1,5 @@
 // The field for the delivery's place: a town or state from a list, or an address.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import type { EventPlace } from '~/lib/storage/event-place'
@@ -9,11 +9,9 @@ import { useChoosePlace } from './use-choose-place'
 import styles from './event-place.module.css'
 
 /** Loaded late, because the code for addresses is large and most visitors choose their town. */
-const AddressDialog = lazyComponent(
-  () => import('./AddressDialog'),
-  'AddressDialog',
-  () => <ChunkLoadNotice title="The address form didn't load." />,
-)
+const AddressDialog = lazyComponent(() => import('./AddressDialog'), 'AddressDialog', {
+  Missing: () => <ChunkLoadNotice title="The address form didn't load." />,
+})
 
 type EventPlaceFieldProps = {
   place: EventPlace | null
@@ -34,7 +32,7 @@ export function EventPlaceField({ place, className = styles.place }: EventPlaceF
       <p aria-live="polite" className={styles.note}>
         {!place?.address && note}
       </p>
-      <Suspense>{asking && <AddressDialog onClose={() => setAsking(false)} />}</Suspense>
+      {asking && <AddressDialog onClose={() => setAsking(false)} />}
     </div>
   )
 }

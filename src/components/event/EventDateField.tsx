@@ -1,5 +1,5 @@
 // The field for the event's day. It opens a calendar, which loads on demand.
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import type { Day } from '~/lib/domain/day'
@@ -12,9 +12,14 @@ import styles from './EventDateField.module.css'
 
 const loadCalendar = () => import('~/components/calendar/EventDatePicker')
 
-const EventDatePicker = lazyComponent(loadCalendar, 'EventDatePicker', () => (
-  <ChunkLoadNotice title="The calendar didn't load." />
-))
+const EventDatePicker = lazyComponent(loadCalendar, 'EventDatePicker', {
+  Waiting: () => (
+    <div className={`quiet ${styles.waiting}`}>
+      <output>Opening the calendar…</output>
+    </div>
+  ),
+  Missing: () => <ChunkLoadNotice title="The calendar didn't load." />,
+})
 
 type EventDateFieldProps = {
   label: string
@@ -51,22 +56,14 @@ export function EventDateField({ label, event, bookableDays, onChoose }: EventDa
         </span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="When is your event?">
-        <Suspense
-          fallback={
-            <div className={`quiet ${styles.waiting}`}>
-              <output>Opening the calendar…</output>
-            </div>
-          }
-        >
-          <EventDatePicker
-            event={event}
-            bookableDays={bookableDays}
-            onChoose={(chosen) => {
-              setOpen(false)
-              onChoose(chosen)
-            }}
-          />
-        </Suspense>
+        <EventDatePicker
+          event={event}
+          bookableDays={bookableDays}
+          onChoose={(chosen) => {
+            setOpen(false)
+            onChoose(chosen)
+          }}
+        />
       </Dialog>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Outlet,
   ScrollRestoration,
@@ -47,7 +47,7 @@ export const Waiting = () => <output className={styles.waiting}>Loading…</outp
 /** Checks the journal once, when the site opens. Later orders are reported on their own screens. */
 function InterruptedOrder() {
   const [interrupted] = useState(hasJournal)
-  return <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
+  return interrupted && <PaymentRecovery />
 }
 
 /**
@@ -65,7 +65,7 @@ function scrollKey({ key, pathname, hash }: Location): string {
 const PaymentRecovery = lazyComponent(
   () => import('~/components/order/confirmed/PaymentRecovery'),
   'PaymentRecovery',
-  RecoveryMissing,
+  { Missing: RecoveryMissing },
 )
 
 /**

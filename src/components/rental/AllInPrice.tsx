@@ -1,6 +1,5 @@
 // The line beneath a price per day: what the item costs with delivery and tax. Prerendered pages, and
 // visitors of whom nothing is known, have it without an amount; the rest loads when there is one.
-import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { useCart } from '~/lib/cart/store'
 import type { Day } from '~/lib/domain/day'
@@ -11,7 +10,10 @@ import styles from './ItemPrice.module.css'
 
 const Unknown = () => <span>+ delivery & tax</span>
 
-const KnownPrice = lazyComponent(() => import('./KnownPrice'), 'KnownPrice', Unknown)
+const KnownPrice = lazyComponent(() => import('./KnownPrice'), 'KnownPrice', {
+  Waiting: Unknown,
+  Missing: Unknown,
+})
 
 type AllInPriceProps = {
   item: Item
@@ -28,13 +30,7 @@ export function AllInPrice({ item, days, isShownBelow = false }: AllInPriceProps
     <span className={styles.allIn}>
       {isPricedDelivered(item) &&
         !isShownBelow &&
-        (isKnown ? (
-          <Suspense fallback={<Unknown />}>
-            <KnownPrice item={item} days={orOneDay(days)} />
-          </Suspense>
-        ) : (
-          <Unknown />
-        ))}
+        (isKnown ? <KnownPrice item={item} days={orOneDay(days)} /> : <Unknown />)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 // What people come to a booking's page for: to pay, to move it, and to add it to a calendar.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
@@ -19,9 +19,15 @@ import { PayBalance } from './PayBalance'
 import { UndoMove } from './UndoMove'
 import styles from './BookingActions.module.css'
 
-const failed = () => <ChunkLoadNotice title="This part of the page didn't load." />
-const AddToCalendar = lazyComponent(() => import('./AddToCalendar'), 'AddToCalendar', failed)
-const MoveBooking = lazyComponent(() => import('./MoveBooking'), 'MoveBooking', failed)
+const Missing = () => <ChunkLoadNotice title="This part of the page didn't load." />
+const AddToCalendar = lazyComponent(() => import('./AddToCalendar'), 'AddToCalendar', {
+  Waiting: () => <output>Loading…</output>,
+  Missing,
+})
+const MoveBooking = lazyComponent(() => import('./MoveBooking'), 'MoveBooking', {
+  Waiting: () => <output>Checking availability…</output>,
+  Missing,
+})
 
 export function BookingActions({ booking, now }: { booking: Booking; now: Date }) {
   const [open, setOpen] = useState<'move' | 'calendar' | null>(null)
@@ -90,20 +96,16 @@ export function BookingActions({ booking, now }: { booking: Booking; now: Date }
           </Notice>
         </OutcomeFocus>
       )}
-      <Suspense fallback={<output>Loading…</output>}>
-        {open === 'calendar' && <AddToCalendar events={events} />}
-      </Suspense>
+      {open === 'calendar' && <AddToCalendar events={events} />}
       <Dialog open={open === 'move' && notMoved === null} onClose={close} title="Move my booking">
-        <Suspense fallback={<output>Checking availability…</output>}>
-          <MoveBooking
-            booking={booking}
-            onMoved={() => {
-              close()
-              check()
-            }}
-            onReadAgain={check}
-          />
-        </Suspense>
+        <MoveBooking
+          booking={booking}
+          onMoved={() => {
+            close()
+            check()
+          }}
+          onReadAgain={check}
+        />
       </Dialog>
     </div>
   )

@@ -1,5 +1,5 @@
 // What a customer may change, why not, and the form that asks the office.
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
@@ -12,11 +12,10 @@ import { allSettings } from '~/settings/all-settings'
 import { Button } from '~/ui/button/Button'
 import { WishFormToggle } from './WishFormToggle'
 
-const CancelBooking = lazyComponent(
-  () => import('./CancelBooking'),
-  'CancelBooking',
-  () => <ChunkLoadNotice title="This part of the page didn't load." />,
-)
+const CancelBooking = lazyComponent(() => import('./CancelBooking'), 'CancelBooking', {
+  Waiting: () => <output>Loading…</output>,
+  Missing: () => <ChunkLoadNotice title="This part of the page didn't load." />,
+})
 
 export function OwnChanges({ booking, now }: { booking: Booking; now: Date }) {
   const [canceling, setCanceling] = useState(false)
@@ -45,16 +44,14 @@ export function OwnChanges({ booking, now }: { booking: Booking; now: Date }) {
         </div>
       )}
       {canceling && notCanceled === null && (
-        <Suspense fallback={<output>Loading…</output>}>
-          <CancelBooking
-            booking={booking}
-            onKeep={() => {
-              setCanceling(false)
-              opener.current?.focus()
-            }}
-            onReadAgain={() => void revalidate()}
-          />
-        </Suspense>
+        <CancelBooking
+          booking={booking}
+          onKeep={() => {
+            setCanceling(false)
+            opener.current?.focus()
+          }}
+          onReadAgain={() => void revalidate()}
+        />
       )}
       {notMoved !== null && words[notMoved] !== '' && <p>{words[notMoved]}</p>}
       {notCanceled === 'paid' && (

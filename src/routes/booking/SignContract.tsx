@@ -1,5 +1,5 @@
 // Asks for a signature if the booking has none: the office entered it, or it is older.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { FailureNotice } from '~/components/failures/FailureNotice'
 import { LazyContract } from '~/components/order/lazy-contract'
@@ -52,19 +52,17 @@ export function SignContract({ booking, now }: { booking: Booking; now: Date }) 
         <p>Our crew sets up once the rules and the liability release are signed.</p>
       </Notice>
       {reading && (
-        <Suspense fallback={<output>Loading…</output>}>
-          <LazyContract onClose={() => setReading(false)}>
-            <DialogFoot>
-              <p className="note">{signingWords(name)}</p>
-              <Button wide busy={step === 'signing'} onClick={() => void sign()}>
-                {name === '' ? 'Sign' : `Sign as ${name}`}
-              </Button>
-              {step !== 'idle' && step !== 'signing' && (
-                <FailureNotice title="The release isn't signed yet." failure={step} action={null} />
-              )}
-            </DialogFoot>
-          </LazyContract>
-        </Suspense>
+        <LazyContract onClose={() => setReading(false)}>
+          <DialogFoot>
+            <p className="note">{signingWords(name)}</p>
+            <Button wide busy={step === 'signing'} onClick={() => void sign()}>
+              {name === '' ? 'Sign' : `Sign as ${name}`}
+            </Button>
+            {step !== 'idle' && step !== 'signing' && (
+              <FailureNotice title="The release isn't signed yet." failure={step} action={null} />
+            )}
+          </DialogFoot>
+        </LazyContract>
       )}
     </>
   )

@@ -1,15 +1,14 @@
 // Opens the form that asks the office to change or cancel a booking. The form loads on the press.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import type { Booking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 
-const WishForm = lazyComponent(
-  () => import('./WishForm'),
-  'WishForm',
-  () => <ChunkLoadNotice title="The form didn't load." />,
-)
+const WishForm = lazyComponent(() => import('./WishForm'), 'WishForm', {
+  Waiting: () => <output>Loading the form…</output>,
+  Missing: () => <ChunkLoadNotice title="The form didn't load." />,
+})
 
 export function WishFormToggle({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false)
@@ -20,11 +19,7 @@ export function WishFormToggle({ booking }: { booking: Booking }) {
           Ask to change or cancel
         </Button>
       </div>
-      {open && (
-        <Suspense fallback={<output>Loading the form…</output>}>
-          <WishForm booking={booking} />
-        </Suspense>
-      )}
+      {open && <WishForm booking={booking} />}
     </div>
   )
 }

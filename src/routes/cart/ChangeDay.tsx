@@ -1,5 +1,4 @@
 // Moves a rental or the whole cart. Its calendar loads when it first opens.
-import { Suspense } from 'react'
 import type { CartChanges } from '~/components/cart-availability/use-cart-changes'
 import { DatesUnknown } from '~/components/event/DatesUnknown'
 import { ChunkLoadNotice } from '~/components/failures/ChunkLoadNotice'
@@ -9,11 +8,10 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { Dialog } from '~/ui/dialog/Dialog'
 
-const ChooseNewDay = lazyComponent(
-  () => import('./ChooseNewDay'),
-  'ChooseNewDay',
-  () => <ChunkLoadNotice title="The calendar didn't load." />,
-)
+const ChooseNewDay = lazyComponent(() => import('./ChooseNewDay'), 'ChooseNewDay', {
+  Waiting: () => <output>Checking availability…</output>,
+  Missing: () => <ChunkLoadNotice title="The calendar didn't load." />,
+})
 
 type ChangeDayProps = {
   cart: Cart
@@ -43,19 +41,17 @@ export function ChangeDay({
       ) : item === undefined || takenByItem === null ? (
         <output>Checking availability…</output>
       ) : (
-        <Suspense fallback={<output>Checking availability…</output>}>
-          <ChooseNewDay
-            cart={cart}
-            index={index}
-            name={item.name}
-            items={items}
-            takenByItem={takenByItem}
-            onMove={(scope, first) => {
-              onClose()
-              onMove(index, scope, first, item.name)
-            }}
-          />
-        </Suspense>
+        <ChooseNewDay
+          cart={cart}
+          index={index}
+          name={item.name}
+          items={items}
+          takenByItem={takenByItem}
+          onMove={(scope, first) => {
+            onClose()
+            onMove(index, scope, first, item.name)
+          }}
+        />
       )}
     </Dialog>
   )

@@ -30,11 +30,10 @@ import type { ItemChoice } from './item-choice'
 import styles from './BookingPanel.module.css'
 
 /** The calendar loads together with its days, after the page shows. */
-const ChooseDay = lazyComponent(
-  () => import('~/routes/item/choose-day/ChooseDay'),
-  'ChooseDay',
-  () => <DatesUnknown problem="missing" />,
-)
+const ChooseDay = lazyComponent(() => import('~/routes/item/choose-day/ChooseDay'), 'ChooseDay', {
+  Waiting: CalendarWaiting,
+  Missing: () => <DatesUnknown problem="missing" />,
+})
 
 type BookingPanelProps = {
   item: Item

@@ -26,15 +26,18 @@ import { WhatsIncluded } from './WhatsIncluded'
 import { WillItFit } from './WillItFit'
 import styles from './ItemScreen.module.css'
 
+/** Reserves the form's room, so that nothing below moves. */
+const FormToCome = () => <div className={styles.formToCome} />
+
 /** Loads together with its days; the page's first scripts contain no order code. */
 const SingleBooking = lazyComponent(
   () => import('~/routes/item/book-one/SingleBooking'),
   'SingleBooking',
-  () => <ChunkLoadNotice title="The form to book just this one didn't load." />,
+  {
+    Waiting: FormToCome,
+    Missing: () => <ChunkLoadNotice title="The form to book just this one didn't load." />,
+  },
 )
-
-/** Reserves its room, so that nothing below moves. */
-const formToCome = <div className={styles.formToCome} />
 
 type ItemScreenProps = {
   item: Item
@@ -80,9 +83,9 @@ export function ItemScreen({ item, now: readAt, dates, neighbors: first }: ItemS
           {item.parts.length > 0 && <WhatsIncluded item={item} />}
           <WillItFit item={item} />
           <RentalInformation item={item} />
-          {isBookable(item) && !dates && formToCome}
+          {isBookable(item) && !dates && <FormToCome />}
           {isBookable(item) && dates && (
-            <Suspense fallback={formToCome}>
+            <Suspense fallback={<FormToCome />}>
               <Await resolve={dates}>
                 {(reading) =>
                   reading && (

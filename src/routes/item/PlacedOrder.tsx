@@ -1,6 +1,5 @@
 // The confirmation of an order that this item's page placed. Its script loads while the order is
 // checked (SingleBooking.tsx). If it doesn't arrive, the mail confirms the order.
-import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
@@ -11,5 +10,5 @@ const ConfirmationDialog = lazyComponent(loadConfirmationDialog, 'ConfirmationDi
 
 export function PlacedOrder() {
   const { here } = useConfirmation()
-  return <Suspense>{here && <ConfirmationDialog />}</Suspense>
+  return here && <ConfirmationDialog />
 }

@@ -1,5 +1,4 @@
 // The link to this device's bookings. Its script loads only if there are any.
-import { Suspense } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { hasStored } from '~/lib/storage/browser-storage'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -8,5 +7,5 @@ const MyBookingsLink = lazyComponent(() => import('./MyBookingsLink'), 'MyBookin
 
 /** Shows only after hydration, because the prerendered page is the same for everybody. */
 export function HeaderBookings() {
-  return <Suspense>{useHydrated() && hasStored('myBookings') && <MyBookingsLink />}</Suspense>
+  return useHydrated() && hasStored('myBookings') && <MyBookingsLink />
 }

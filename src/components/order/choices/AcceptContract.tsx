@@ -1,6 +1,6 @@
 // The checkbox that accepts the contract: the customer's signature. The whole row toggles it; the
 // contract is read beside it, and its end accepts it, too.
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { LazyContract } from '~/components/order/lazy-contract'
 import { signingWords } from '~/lib/booking/plan/signature'
@@ -43,17 +43,15 @@ export function AcceptContract({ form, errors, onChange }: Omit<OrderFieldsProps
       />
       {error && <FieldError id="terms-error">{error}</FieldError>}
       {reading && (
-        <Suspense fallback={<output>Loading…</output>}>
-          <LazyContract onClose={() => setReading(false)}>
-            {!form.terms && (
-              <div className={`no-print ${styles.accept}`}>
-                <Button wide onClick={accept}>
-                  Accept
-                </Button>
-              </div>
-            )}
-          </LazyContract>
-        </Suspense>
+        <LazyContract onClose={() => setReading(false)}>
+          {!form.terms && (
+            <div className={`no-print ${styles.accept}`}>
+              <Button wide onClick={accept}>
+                Accept
+              </Button>
+            </div>
+          )}
+        </LazyContract>
       )}
       <p className="note">
         <Link to={paths.privacy()} target="_blank" className={styles.privacy}>

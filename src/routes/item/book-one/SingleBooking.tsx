@@ -1,5 +1,5 @@
 // "Book just this one": books the item without the cart.
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { lazyComponent } from '~/components/loading/lazy-component'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
@@ -24,11 +24,9 @@ import { Button } from '~/ui/button/Button'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './book-one.module.css'
 
-const PaymentPopup = lazyComponent(
-  () => import('./PaymentPopup'),
-  'PaymentPopup',
-  BookingPartMissing,
-)
+const PaymentPopup = lazyComponent(() => import('./PaymentPopup'), 'PaymentPopup', {
+  Missing: BookingPartMissing,
+})
 
 export function SingleBooking(props: ItemToBook) {
   const { item, choice } = props
@@ -115,9 +113,7 @@ export function SingleBooking(props: ItemToBook) {
         )}
         <output>{step === 'paying' && !checked && orderMessages.processingPopup}</output>
       </form>
-      <Suspense>
-        {checked && <PaymentPopup item={item} offer={checked.offer} order={order} />}
-      </Suspense>
+      {checked && <PaymentPopup item={item} offer={checked.offer} order={order} />}
     </section>
   )
 }
