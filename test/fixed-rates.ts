@@ -14,8 +14,8 @@ vi.mock('~/lib/domain/business', async (original) => ({
 export const fixedRates: SharedRates & Pick<typeof business, 'closedDays' | 'noticeDays'> = {
   taxBasisPoints: { IL: 875, WI: 625 },
   damageWaiverBasisPoints: 900,
-  insuranceCents: 45_00,
-  depositCents: 100_00,
+  insuranceRateCents: 45_00,
+  depositRateCents: 100_00,
   flatDeliveryCents: 30_00,
   wisconsinDeliveryCents: 50_00,
   deliveryCentsPerMile: 1_50,
@@ -51,8 +51,8 @@ export const fixedRates: SharedRates & Pick<typeof business, 'closedDays' | 'not
 export const changedRates: SharedRates = {
   taxBasisPoints: { IL: 900, WI: 550 },
   damageWaiverBasisPoints: 1050,
-  insuranceCents: 49_95,
-  depositCents: 150_00,
+  insuranceRateCents: 49_95,
+  depositRateCents: 150_00,
   flatDeliveryCents: 35_00,
   wisconsinDeliveryCents: 60_00,
   deliveryCentsPerMile: 1_75,

@@ -3,7 +3,7 @@ import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { storedAmountName, summaryLabels, type CostName } from '~/lib/domain/amounts'
 import type { BookingLine } from '~/lib/domain/booking'
 import { randomId, sha256 } from '~/lib/domain/booking-key'
-import { depositCents, flatFeeTowns } from '~/lib/domain/business'
+import { depositRateCents, flatFeeTowns } from '~/lib/domain/business'
 import { toDollars } from '~/lib/domain/money'
 import type { Problem } from '~/lib/domain/problem'
 import { addDays, today } from '~/lib/time/dates'
@@ -110,7 +110,7 @@ function forgedBookings(sample: Sample, now: Date): TriedWrites {
   const over = addDays(today(now), -2)
   const wisconsin = '1 Main St, Beloit, WI 53511'
   const approved = sample.isRequestMode ? 'True' : 'Waiting'
-  const deposit = toDollars(depositCents || 100_00)
+  const deposit = toDollars(depositRateCents || 100_00)
   const bookings: Record<string, BookingDocument> = {
     // Other amounts are far too high: a lower price, no tax, no delivery fee or one dollar more may
     // be what this business charges.

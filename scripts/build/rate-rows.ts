@@ -41,8 +41,8 @@ const table: { readonly [Name in keyof SharedRates]: Read<SharedRates[Name]> } =
     }
   },
   damageWaiverBasisPoints: percent('Damage waiver', 50_00),
-  insuranceCents: fee('Insurance certificate'),
-  depositCents: fee('Deposit'),
+  insuranceRateCents: fee('Insurance certificate'),
+  depositRateCents: fee('Deposit'),
   timeWindows: (windows, name) => {
     const prices = offeredTimeWindows.map((window) => windows[window].cents)
     return offeredTimeWindows.map((window, index) => {

@@ -104,8 +104,8 @@ test('what the business may want is accepted: no charge, a day off, the largest 
   const free = {
     taxBasisPoints: { IL: 0, WI: 100 },
     damageWaiverBasisPoints: 0,
-    insuranceCents: 0,
-    depositCents: 5_00,
+    insuranceRateCents: 0,
+    depositRateCents: 5_00,
     wisconsinDeliveryCents: 1000_00,
     deliveryCentsPerMile: 20_00,
     ...closed('2028-02-29', '2028-02-29'),
@@ -129,7 +129,11 @@ test.each(sharedNames)('each slip in %s is refused by name', (name) => {
 
 describe('numbers that page and rules would read differently are refused by name', () => {
   test.each<[string, Partial<Business>, RegExp]>([
-    ['a deposit of $1.50', { depositCents: 150 }, /depositCents is 150, which is \$1\.50.*\$5\.00/],
+    [
+      'a deposit of $1.50',
+      { depositRateCents: 150 },
+      /depositRateCents is 150, which is \$1\.50.*\$5\.00/,
+    ],
     [
       'a tax of 0.09 %',
       { taxBasisPoints: { IL: 9, WI: 625 } },

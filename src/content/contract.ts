@@ -6,11 +6,11 @@ import {
   damageWaiverBasisPoints,
   deliveryCentsPerMile,
   deliveryHours,
-  depositCents,
+  depositRateCents,
   earliestSpecificTime,
   flatDeliveryCents,
   flatFeeTowns,
-  insuranceCents,
+  insuranceRateCents,
   latestPickUp,
   lossFeeCents,
   maxJumpers,
@@ -45,7 +45,7 @@ export type LegalPart = {
 }
 
 const waiver = formatPercent(damageWaiverBasisPoints)
-const deposit = formatPrice(depositCents)
+const deposit = formatPrice(depositRateCents)
 const towns = listWords(flatFeeTowns)
 
 /** The words, with the office's hours and the business's rain policy. */
@@ -113,7 +113,7 @@ export const contractOf = (hours: string, rainRule: string): readonly LegalPart[
           "The rent is the price of each item times the number of days it's booked for, added up. All prices are in US dollars.",
           'One promo code may be used for a booking. It takes its percentage off the rent and nothing else.',
           `Tax is added to the rent after any discount: ${formatPercent(taxBasisPoints.IL)} in Illinois, ${formatPercent(taxBasisPoints.WI)} in Wisconsin.`,
-          `A certificate of insurance costs ${formatPrice(insuranceCents)}. Leave it out if nobody asks for one.`,
+          `A certificate of insurance costs ${formatPrice(insuranceRateCents)}. Leave it out if nobody asks for one.`,
           'The total is the discounted rent, tax, the delivery fee, and the options that were chosen.',
         ],
       },

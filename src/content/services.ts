@@ -5,11 +5,11 @@ import {
   damageWaiverBasisPoints,
   deliveryCentsPerMile,
   deliveryHours,
-  depositCents,
+  depositRateCents,
   earliestSpecificTime,
   flatDeliveryCents,
   flatFeeTowns,
-  insuranceCents,
+  insuranceRateCents,
   latestPickUp,
   lossFeeCents,
   maxJumpers,
@@ -28,8 +28,8 @@ import { clockWords } from '~/lib/time/business-time'
 
 const towns = listWords(flatFeeTowns)
 const waiver = formatPercent(damageWaiverBasisPoints)
-const certificate = formatPrice(insuranceCents)
-const deposit = formatPrice(depositCents)
+const certificate = formatPrice(insuranceRateCents)
+const deposit = formatPrice(depositRateCents)
 
 export const intro =
   'Bounce houses, combos, slides, games, tents and tables for birthdays, schools and offices. We deliver, set up and pick up.'

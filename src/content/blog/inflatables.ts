@@ -4,7 +4,7 @@ import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,
   deliveryHours,
-  depositCents,
+  depositRateCents,
   maxJumpers,
   maxWeightLbs,
   minimumAge,
@@ -114,7 +114,7 @@ During the party: if something tears or goes soft, get everyone off and call us.
     {
       question: 'Do I have to pay it all at once?',
       answer: [
-        `No. You can pay in our office or by card, and by card you can put down a ${formatPrice(depositCents)} deposit and pay the balance before delivery. The deposit is non-refundable.`,
+        `No. You can pay in our office or by card, and by card you can put down a ${formatPrice(depositRateCents)} deposit and pay the balance before delivery. The deposit is non-refundable.`,
       ],
     },
   ],

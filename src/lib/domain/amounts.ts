@@ -47,11 +47,11 @@ export const amountTable = {
   /** A part of the total, paid first. All other amounts add up to the total. */
   deposit: {
     cents: 'depositCents',
-    option: { kind: 'fixed', field: 'depositOnly', number: 'depositCents' },
+    option: { kind: 'fixed', field: 'depositOnly', number: 'depositRateCents' },
   },
   insurance: {
     cents: 'insuranceCents',
-    option: { kind: 'fixed', field: 'insurance', number: 'insuranceCents' },
+    option: { kind: 'fixed', field: 'insurance', number: 'insuranceRateCents' },
   },
   tax: { cents: 'taxCents' },
   damageWaiver: {

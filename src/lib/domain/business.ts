@@ -7,8 +7,8 @@ import type { Cents } from './money'
 export const taxBasisPoints = { IL: 875, WI: 625 } as const
 /** Damage waiver on the discounted rent, in basis points. */
 export const damageWaiverBasisPoints = 900
-export const insuranceCents: Cents = 45_00
-export const depositCents: Cents = 100_00
+export const insuranceRateCents: Cents = 45_00
+export const depositRateCents: Cents = 100_00
 /** What a deposit leaves to pay later: no card is charged less than 50 cents (docs/rules.md). */
 export const leastBalanceCents: Cents = 1_00
 

@@ -4,8 +4,8 @@ import type * as current from './business'
 export const sharedNames = [
   'taxBasisPoints',
   'damageWaiverBasisPoints',
-  'insuranceCents',
-  'depositCents',
+  'insuranceRateCents',
+  'depositRateCents',
   'flatDeliveryCents',
   'wisconsinDeliveryCents',
   'deliveryCentsPerMile',

@@ -1,6 +1,6 @@
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { BookingLine, OrderAmounts } from '~/lib/domain/booking'
-import { depositCents, leastBalanceCents } from '~/lib/domain/business'
+import { depositRateCents, leastBalanceCents } from '~/lib/domain/business'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { DeliveryFee } from './delivery'
 import { promoPercent, calculateAmounts } from './order-amounts'
@@ -24,7 +24,7 @@ export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Orde
   return amountsFor(kind, form, offer, depositOnly)
 }
 
-export const leastTotalCents = depositCents + leastBalanceCents
+export const leastTotalCents = depositRateCents + leastBalanceCents
 
 /**
  * Whether a deposit is offered: for cards (for an item also in the office), outside request mode,

@@ -3,7 +3,7 @@ import { AcceptContract } from '~/components/order/choices/AcceptContract'
 import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { WayToPayChoice, walletsToo } from '~/components/order/choices/WayToPayChoice'
 import type { WayToPay } from '~/lib/domain/booking-texts'
-import { depositCents } from '~/lib/domain/business'
+import { depositRateCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { canPayDeposit, leastTotalCents, type Offer } from '~/lib/pricing/order-price'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
@@ -27,7 +27,7 @@ export function Payment({ offer, ...fieldProps }: OrderFieldsProps & { offer: Of
       <ChoiceRow
         type="checkbox"
         name="depositOnly"
-        label={`Pay a ${formatPrice(depositCents)} deposit today`}
+        label={`Pay a ${formatPrice(depositRateCents)} deposit today`}
         hint={
           deposit
             ? 'The balance is due before delivery. Deposits are non-refundable.'

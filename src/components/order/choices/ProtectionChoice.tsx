@@ -2,7 +2,7 @@
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
 import type { OrderKind } from '~/lib/domain/amounts'
 import type { OrderAmounts } from '~/lib/domain/booking'
-import { insuranceCents } from '~/lib/domain/business'
+import { insuranceRateCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { orderKinds } from '~/lib/pricing/order-price'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
@@ -36,7 +36,7 @@ export function ProtectionChoice({ kind, form, amounts, onChange }: ProtectionCh
           name="insurance"
           label="Insurance Certificate"
           hint={insuranceTerms}
-          amount={formatCents(insuranceCents)}
+          amount={formatCents(insuranceRateCents)}
           checked={form.insurance}
           onChange={(event) => onChange({ insurance: event.target.checked })}
         />

@@ -6,7 +6,7 @@ import { IsolatedPart } from '~/components/loading/IsolatedPart'
 import { paymentTerms } from '~/components/order/outcome-words'
 import { PayBy } from '~/components/order/PayBy'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { depositCents } from '~/lib/domain/business'
+import { depositRateCents } from '~/lib/domain/business'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { orderMessages } from '~/lib/text/order-messages'
 import { readStamp } from '~/lib/time/business-time'
@@ -112,7 +112,7 @@ function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
         <span>
           {invoiceMail === null
             ? ' · nothing is paid yet.'
-            : ` · pay ${formatPrice(depositCents)} first, in our office · ${formatCents(dueCents - depositCents)} later. ${invoice}`}
+            : ` · pay ${formatPrice(depositRateCents)} first, in our office · ${formatCents(dueCents - depositRateCents)} later. ${invoice}`}
         </span>
       </p>
       {hasTerms ? (

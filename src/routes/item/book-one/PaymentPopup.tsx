@@ -16,7 +16,7 @@ import { TotalAmount } from '~/components/order/TotalAmount'
 import type { OrderInProgress } from '~/components/order/use-order'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { OrderAmounts } from '~/lib/domain/booking'
-import { depositCents } from '~/lib/domain/business'
+import { depositRateCents } from '~/lib/domain/business'
 import type { Item } from '~/lib/domain/item'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { canPayDeposit, leastTotalCents, priceOrder, type Offer } from '~/lib/pricing/order-price'
@@ -113,7 +113,7 @@ function PopupOptions({ amounts, offer, ...fieldProps }: PopupOptionsProps) {
           <ChoiceRow
             type="radio"
             name="amount"
-            label={`Pay a ${formatPrice(depositCents)} deposit`}
+            label={`Pay a ${formatPrice(depositRateCents)} deposit`}
             hint={
               deposit
                 ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable."
