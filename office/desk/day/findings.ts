@@ -55,8 +55,8 @@ function findOther(booking: DeskBooking): BookingFinding[] {
 }
 
 /**
- * Units that aren't reserved. Those of `bookings` have no owners, so all bookings of the item are
- * named.
+ * Units that aren't reserved. Those of the collection `bookings` have no owners, so all bookings of
+ * the item are named.
  */
 function findMissing(
   day: Day,

@@ -21,7 +21,7 @@ function Calendar() {
         whyNotBookable({ item: inflatable(), days: [date], quantity: 1 }, taken, days)?.why ??
         'free'
       }
-      days={days}
+      bookableDays={days}
       chosen={chosen === null ? [] : [chosen]}
       onPick={(date) => {
         picked(date)

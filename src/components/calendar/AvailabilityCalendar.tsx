@@ -22,7 +22,7 @@ import legend from './CalendarLegend.module.css'
 
 type AvailabilityCalendarProps = {
   stateOf: (day: Day) => ShownState
-  days: { today: Day; first: Day; last: Day }
+  bookableDays: { today: Day; first: Day; last: Day }
   chosen: readonly Day[]
   /** The day whose month is shown first; otherwise the first chosen one. */
   opensAt?: Day | undefined
@@ -37,9 +37,9 @@ const monthFormat = once(
 
 export function AvailabilityCalendar({
   stateOf,
-  days,
+  bookableDays,
   chosen,
-  opensAt = chosen[0] ?? days.first,
+  opensAt = chosen[0] ?? bookableDays.first,
   onPick,
   plain = false,
 }: AvailabilityCalendarProps) {
@@ -48,18 +48,22 @@ export function AvailabilityCalendar({
   const [month, setMonth] = useState(monthOf(opensAt))
   const [current, setCurrent] = useState(opensAt)
   const moved = useRef(false)
-  const isOff = (day: Day) => day < days.first || day > days.last
+  const isOff = (day: Day) => day < bookableDays.first || day > bookableDays.last
 
   // The only tile in the tab order: the current day, or the first available day of another month.
   const reachable = clamp(monthOf(current) === month ? current : month)
 
   function clamp(day: Day): Day {
-    return day < days.first ? days.first : day > days.last ? days.last : day
+    return day < bookableDays.first
+      ? bookableDays.first
+      : day > bookableDays.last
+        ? bookableDays.last
+        : day
   }
 
   function turn(count: 1 | -1) {
     const to = addMonths(month, count)
-    if (to >= monthOf(days.first) && to <= monthOf(days.last)) setMonth(to)
+    if (to >= monthOf(bookableDays.first) && to <= monthOf(bookableDays.last)) setMonth(to)
   }
 
   function move(event: KeyboardEvent) {
@@ -89,7 +93,7 @@ export function AvailabilityCalendar({
       const state = stateOf(day)
       tile.tabIndex = day === reachable ? 0 : -1
       // Late in a month, the weeks that are over would fill the calendar.
-      tile.hidden = day < weekOf(days.first)
+      tile.hidden = day < weekOf(bookableDays.first)
       const isDisabled = tile.matches(':disabled')
       setAttribute(
         tile,
@@ -97,7 +101,7 @@ export function AvailabilityCalendar({
         state === 'free' || state === 'open' || isDisabled ? null : 'true',
       )
       tile.setAttribute('aria-label', nameOf(day))
-      setAttribute(tile, 'aria-current', day === days.today ? 'date' : null)
+      setAttribute(tile, 'aria-current', day === bookableDays.today ? 'date' : null)
       if (moved.current && day === reachable) tile.focus()
     }
     // The library puts a name on an abbreviation inside, where HTML doesn't allow one.
@@ -109,8 +113,8 @@ export function AvailabilityCalendar({
   function nameOf(day: Day) {
     return dayName(day, {
       state: stateOf(day),
-      today: day === days.today,
-      over: day < days.today,
+      today: day === bookableDays.today,
+      over: day < bookableDays.today,
       chosen: chosen.includes(day),
     })
   }
@@ -118,7 +122,7 @@ export function AvailabilityCalendar({
   function classOf(day: Day) {
     return [
       styles[chosen.includes(day) ? 'chosen' : stateOf(day)],
-      day === days.today && styles.today,
+      day === bookableDays.today && styles.today,
     ].filter((name) => name !== undefined && name !== false)
   }
 
@@ -133,7 +137,7 @@ export function AvailabilityCalendar({
         <Turn
           name="Previous month"
           icon="caret-left"
-          off={month <= monthOf(days.first)}
+          off={month <= monthOf(bookableDays.first)}
           onClick={() => turn(-1)}
         />
         <p id={monthId} className={styles.month} aria-live="polite">
@@ -142,7 +146,7 @@ export function AvailabilityCalendar({
         <Turn
           name="Next month"
           icon="caret-right"
-          off={month >= monthOf(days.last)}
+          off={month >= monthOf(bookableDays.last)}
           onClick={() => turn(1)}
         />
       </div>

@@ -37,7 +37,7 @@ export function EventDatePicker({ event, bookableDays, onChoose }: EventDatePick
         stateOf={(day) =>
           day < bookableDays.first ? 'earlier' : day > bookableDays.last ? 'later' : 'open'
         }
-        days={bookableDays}
+        bookableDays={bookableDays}
         chosen={chosen}
         onPick={pick}
       />

@@ -4,7 +4,7 @@ import { obstacleTo, type MoveContext } from '~/lib/cart-availability/move-obsta
 import { sharedUnits } from '~/lib/cart/cart-line-conflict'
 import { howManyFree } from '~/lib/cart/limit'
 import type { Moving } from '~/lib/cart/move'
-import { wantedUnits } from '~/lib/cart/wanted-units'
+import { unitsInCart } from '~/lib/cart/units-in-cart'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
@@ -20,7 +20,7 @@ export function whyNotMoved(cart: Cart, moving: Moving, first: Day, context: Mov
   if (free > 0 && capacity !== null && isOnlyShort) {
     const units = { name, free, capacity, dayCount: days.length }
     if (typeof moving !== 'number') return howManyFree({ ...units, inCart: 0 })
-    const inCart = wantedUnits(cart, itemId, days, moving)
+    const inCart = unitsInCart(cart, itemId, days, moving)
     const wanted = inCart + (cart[moving]?.quantity ?? 0)
     return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
   }

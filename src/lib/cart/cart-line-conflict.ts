@@ -9,7 +9,7 @@ import type { Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { takenBeside } from './booking-lines'
 import { cartLimitConflict, howManyFree, type CartConflict } from './limit'
-import { wantedUnits } from './wanted-units'
+import { unitsInCart } from './units-in-cart'
 
 export type CartLineContext = {
   /** The items that the catalog still has. */
@@ -35,7 +35,7 @@ export function cartLineConflict(
   const { days, quantity } = cartLine
   const others = cart.filter((other) => other !== cartLine)
   const otherItems = others.filter(({ itemId }) => itemId !== cartLine.itemId)
-  const inCart = wantedUnits(cart, cartLine.itemId, days)
+  const inCart = unitsInCart(cart, cartLine.itemId, days)
   const reason = whyNotBookable(
     { item, days, quantity },
     takenByItem && takenOf(item, takenByItem),

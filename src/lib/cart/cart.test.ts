@@ -4,7 +4,7 @@ import { day } from '#test/days'
 import type { Cart } from '~/lib/domain/cart'
 import { addCartLine, toCart, withoutCartLine, setQuantity, toStoredCart } from './cart'
 import { withoutBooked } from './remove-booked'
-import { wantedUnits } from './wanted-units'
+import { unitsInCart } from './units-in-cart'
 
 const [june12, june13, june19] = [day('2027-06-12'), day('2027-06-13'), day('2027-06-19')]
 const castle = { itemId: 'castle', days: [june12], quantity: 1 }
@@ -18,8 +18,8 @@ describe('adding', () => {
 
   test('the same item on overlapping days keeps both lines', () => {
     const cart = addCartLine(addCartLine([], castle), { ...castle, days: [june12, june13] })
-    expect(wantedUnits(cart, 'castle', [june12])).toBe(2)
-    expect(wantedUnits(cart, 'castle', [june13])).toBe(1)
+    expect(unitsInCart(cart, 'castle', [june12])).toBe(2)
+    expect(unitsInCart(cart, 'castle', [june13])).toBe(1)
   })
 
   test('the same item on the same days becomes one line of the summed quantity', () => {
@@ -57,15 +57,15 @@ describe('the quantity of an item in a cart', () => {
   ]
 
   test('is the sum on the busiest of the days', () => {
-    expect(wantedUnits(cart, 'castle', [june12])).toBe(1)
-    expect(wantedUnits(cart, 'castle', [june12, june13])).toBe(3)
-    expect(wantedUnits(cart, 'castle', [june19])).toBe(0)
-    expect(wantedUnits(cart, 'castle', [])).toBe(0)
+    expect(unitsInCart(cart, 'castle', [june12])).toBe(1)
+    expect(unitsInCart(cart, 'castle', [june12, june13])).toBe(3)
+    expect(unitsInCart(cart, 'castle', [june19])).toBe(0)
+    expect(unitsInCart(cart, 'castle', [])).toBe(0)
   })
 
   test('can leave one line out', () => {
-    expect(wantedUnits(cart, 'castle', [june13], 1)).toBe(1)
-    expect(wantedUnits(cart, 'castle', [june13], 0)).toBe(2)
+    expect(unitsInCart(cart, 'castle', [june13], 1)).toBe(1)
+    expect(unitsInCart(cart, 'castle', [june13], 0)).toBe(2)
   })
 })
 

@@ -54,7 +54,7 @@ export function NewDay({ booking, bookableDays, day, onPick, ifUnknown, round = 
       <p>Choose a new first day. All of your rentals are available on the days you can pick.</p>
       <AvailabilityCalendar
         stateOf={stateOf}
-        days={bookableDays}
+        bookableDays={bookableDays}
         chosen={[day ?? currentFirst].filter((each) => each !== undefined)}
         onPick={pick}
       />

@@ -9,7 +9,7 @@ import type { Alternatives } from '~/lib/cart-availability/read-alternatives'
 import { isSameCartLine, setQuantity } from '~/lib/cart/cart'
 import { cartLimitConflict } from '~/lib/cart/limit'
 import { saveCart } from '~/lib/cart/store'
-import { wantedUnits } from '~/lib/cart/wanted-units'
+import { unitsInCart } from '~/lib/cart/units-in-cart'
 import type { Cart } from '~/lib/domain/cart'
 import { isBookable } from '~/lib/domain/item'
 import { formatCents } from '~/lib/domain/money'
@@ -62,13 +62,13 @@ export function CartRow({
   const price = item?.priceCents ?? null
   const capacity = item?.capacity ?? 1
   // Without the units that other lines of the same item take on these days.
-  const most = (free ?? capacity) - wantedUnits(cart, cartLine.itemId, cartLine.days, index)
+  const most = (free ?? capacity) - unitsInCart(cart, cartLine.itemId, cartLine.days, index)
   const limit = cartLimitConflict({
     kind: item?.kind ?? 'inflatables',
     name,
     free,
     capacity,
-    inCart: wantedUnits(cart, cartLine.itemId, cartLine.days),
+    inCart: unitsInCart(cart, cartLine.itemId, cartLine.days),
     dayCount: cartLine.days.length,
   })
 

@@ -67,7 +67,7 @@ export function ChooseNewDay({ cart, index, name, items, takenByItem, onMove }: 
       )}
       <AvailabilityCalendar
         stateOf={stateOf}
-        days={bookableDays}
+        bookableDays={bookableDays}
         chosen={
           isFree
             ? there

@@ -9,7 +9,7 @@ import { AllInPrice, useLeadsAllIn } from '~/components/rental/AllInPrice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { weeksOf } from '~/lib/availability/month'
 import { useCart } from '~/lib/cart/store'
-import { wantedUnits } from '~/lib/cart/wanted-units'
+import { unitsInCart } from '~/lib/cart/units-in-cart'
 import type { ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { Neighbors } from '~/lib/db/read-catalog'
 import type { Day } from '~/lib/domain/day'
@@ -103,7 +103,7 @@ type CalendarWaitingProps = Pick<BookingPanelProps, 'item' | 'bookableDays' | 'c
 /** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
 function CalendarWaiting({ item, bookableDays, choice }: CalendarWaitingProps) {
   const cart = useCart()
-  const isInCart = wantedUnits(cart, item.id, choice.wantedDays) > 0
+  const isInCart = unitsInCart(cart, item.id, choice.wantedDays) > 0
   const isChosen = choice.wantedDays.length > 0
   const room = {
     '--weeks': weeksOf(firstShown(choice.wantedDays, cart, bookableDays), bookableDays.first),

@@ -5,7 +5,7 @@ import { useEvent } from '~/components/event/use-event'
 import type { BookableDays } from '~/lib/availability/bookable-days'
 import { unitsLeftOnAll } from '~/lib/availability/taken-units'
 import { whyNotBookable } from '~/lib/availability/why-not-bookable'
-import { wantedUnits } from '~/lib/cart/wanted-units'
+import { unitsInCart } from '~/lib/cart/units-in-cart'
 import type { ItemReading } from '~/lib/db/availability/read-taken-units'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
@@ -73,7 +73,7 @@ export function bookableChoice(
     whyNotBookable({ item, days: choice.wantedDays, quantity: 1 }, taken, bookableDays) === null
   const days = isFree ? choice.wantedDays : []
   const free = unitsLeftOnAll(taken, days, item.capacity)
-  const inCart = wantedUnits(cart, item.id, days)
+  const inCart = unitsInCart(cart, item.id, days)
   const left = free - inCart
   return { days, free, inCart, left, quantity: Math.min(choice.quantity, Math.max(1, left)) }
 }

@@ -1,9 +1,9 @@
 import type { IconName } from '~/ui/Icon'
 import { FieldFrame, type FieldTexts } from './FieldFrame'
-import { useControl, type Control } from './use-control'
+import { useControl, type ControlProps } from './use-control'
 import styles from './Field.module.css'
 
-type FieldProps = FieldTexts & Control<'input'> & { icon?: IconName }
+type FieldProps = FieldTexts & ControlProps<'input'> & { icon?: IconName }
 
 export function Field({ label, icon, ...props }: FieldProps) {
   const control = useControl<'input'>(props)

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '~/ui/Icon'
 import { FieldFrame, type FieldTexts } from './FieldFrame'
-import { useControl, type Control } from './use-control'
+import { useControl, type ControlProps } from './use-control'
 import styles from './Field.module.css'
 
 type Option = { value: string; label: string }
 
 type SelectFieldProps = Pick<FieldTexts, 'label' | 'id'> &
-  Control<'select'> & {
+  ControlProps<'select'> & {
     options: readonly Option[]
     icon?: IconName
     /** Draws it small. Only screen readers get the label. */

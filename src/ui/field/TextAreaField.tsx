@@ -1,8 +1,8 @@
 import { FieldFrame, type FieldTexts } from './FieldFrame'
-import { useControl, type Control } from './use-control'
+import { useControl, type ControlProps } from './use-control'
 import styles from './Field.module.css'
 
-type TextAreaFieldProps = Omit<FieldTexts, 'id'> & Control<'textarea'>
+type TextAreaFieldProps = Omit<FieldTexts, 'id'> & ControlProps<'textarea'>
 
 export function TextAreaField({ label, ...props }: TextAreaFieldProps) {
   const control = useControl<'textarea'>(props)

@@ -6,7 +6,7 @@ import { useValue, type FieldValue } from './use-value'
 type Tags = 'input' | 'select' | 'textarea'
 
 /** The props of a control, with its value as text and not as an event. */
-export type Control<Tag extends Tags> = Omit<
+export type ControlProps<Tag extends Tags> = Omit<
   ComponentProps<Tag>,
   'id' | 'name' | 'className' | 'children' | 'value' | 'onChange' | 'ref'
 > &
@@ -22,7 +22,7 @@ export function useControl<Tag extends Tags>({
   onValue,
   ref,
   ...attributes
-}: Omit<FieldTexts, 'label'> & Control<Tag>) {
+}: Omit<FieldTexts, 'label'> & ControlProps<Tag>) {
   const id = ownId ?? fieldId(name)
   const below = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
   return {

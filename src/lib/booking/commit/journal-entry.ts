@@ -83,7 +83,7 @@ const storedOrder = v.object({
   key,
   /** A key is sent with one document only, so a document found under the key is this one. */
   document: bookingDocument,
-  /** The booked lines of the cart. If they are damaged, the cart keeps them. */
+  /** What was ordered: the cart's lines or a single item's. If they are damaged, the cart keeps them. */
   cart: v.fallback(v.pipe(v.array(v.object(wantedFields)), v.readonly()), []),
   /** For choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),

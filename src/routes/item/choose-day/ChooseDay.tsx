@@ -48,20 +48,20 @@ export function ChooseDay(toBook: ItemToBook) {
   const cartDays = cartEventDays(cart, bookableDays)
   const [opensAt, setOpensAt] = useState(firstShown(choice.wantedDays, cart, bookableDays))
   // A day that was chosen before isn't asked for again.
-  const [isClosed, setClosed] = useState(!undated)
+  const [isFolded, setFolded] = useState(!undated)
 
   /** The event's days again, because one press in the calendar chooses a single day. Or the cart's:
    * offered, never chosen for the visitor. */
   function suggestion(): { words: string; days: DayRun } | undefined {
     if (event) {
-      const isOpen = daysIn(event).every((day) => stateOf(day) === 'free')
-      return event.from !== event.to && daysIn(event).join() !== days.join() && isOpen
+      const areFree = daysIn(event).every((day) => stateOf(day) === 'free')
+      return event.from !== event.to && daysIn(event).join() !== days.join() && areFree
         ? { words: 'Choose all your days', days: event }
         : undefined
     }
-    const inCart = cartDays.find((each) => daysIn(each).every(availability.isLeft))
-    return inCart && choice.wantedDays.length === 0
-      ? { words: `Use your cart's ${inCart.from === inCart.to ? 'day' : 'days'}`, days: inCart }
+    const ofCart = cartDays.find((each) => daysIn(each).every(availability.isLeft))
+    return ofCart && choice.wantedDays.length === 0
+      ? { words: `Use your cart's ${ofCart.from === ofCart.to ? 'day' : 'days'}`, days: ofCart }
       : undefined
   }
   const suggested = suggestion()
@@ -77,13 +77,13 @@ export function ChooseDay(toBook: ItemToBook) {
 
   function pick(day: Day) {
     // It stays where it was pressed.
-    setClosed(false)
+    setFolded(false)
     booking.pick(day)
   }
 
   function changeDay() {
     // Before the focus goes to the calendar.
-    flushSync(() => setClosed(false))
+    flushSync(() => setFolded(false))
     focusCalendar(calendar.current, true)
   }
 
@@ -108,13 +108,13 @@ export function ChooseDay(toBook: ItemToBook) {
   return (
     <>
       {ignored && <output>{`${ignored}. Choose a day here.`}</output>}
-      {(undated || !isClosed) && (
+      {(undated || !isFolded) && (
         <div ref={calendar}>
           <AvailabilityCalendar
             key={opensAt}
             opensAt={opensAt}
             stateOf={stateOf}
-            days={bookableDays}
+            bookableDays={bookableDays}
             chosen={days}
             onPick={pick}
           />
@@ -124,7 +124,7 @@ export function ChooseDay(toBook: ItemToBook) {
         <output ref={output} id={statusId} tabIndex={-1}>
           <DayStatus {...availability} capacity={capacity} />
         </output>
-        {!undated && isClosed && (
+        {!undated && isFolded && (
           <Button look="plain" size="small" onClick={changeDay}>
             Change day
           </Button>

@@ -5,7 +5,7 @@ import { unitsLeft } from '~/lib/availability/taken-units'
 import { whyNotBookable, type DayState } from '~/lib/availability/why-not-bookable'
 import { cartLimitConflict } from '~/lib/cart/limit'
 import { useCart } from '~/lib/cart/store'
-import { wantedUnits } from '~/lib/cart/wanted-units'
+import { unitsInCart } from '~/lib/cart/units-in-cart'
 import type { Day } from '~/lib/domain/day'
 import { daysBookedHere } from '~/lib/storage/my-bookings'
 import { bookableChoice, type ItemToBook } from '~/routes/item/item-choice'
@@ -37,6 +37,6 @@ export function useItemAvailability(toBook: ItemToBook) {
     /** True if free units aren't all in the cart. */
     isLeft: (day: Day) =>
       reasonOn(day) === null &&
-      unitsLeft(reading.taken, day, capacity) > wantedUnits(cart, item.id, [day]),
+      unitsLeft(reading.taken, day, capacity) > unitsInCart(cart, item.id, [day]),
   }
 }

@@ -2,7 +2,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 
 /** Units of an item in the cart on the busiest of `days`, leaving out the line at `except`. */
-export function wantedUnits(
+export function unitsInCart(
   cart: Cart,
   itemId: string,
   days: readonly Day[],
