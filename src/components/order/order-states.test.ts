@@ -8,7 +8,7 @@ import {
   checkedOrder,
   openOrder,
   reduceOrder,
-  type OrderEvent,
+  type OrderAction,
   type OrderState,
   type ShownOutcome,
 } from './order-states'
@@ -25,14 +25,14 @@ const checked: CheckedOrder = {
 }
 const repriced = { ...checked, offer: { ...checked.offer, requestMode: true } }
 
-const answered = (outcome: ShownOutcome | null): OrderEvent => ({ type: 'ended', outcome })
+const answered = (outcome: ShownOutcome | null): OrderAction => ({ type: 'ended', outcome })
 const isReady = answered({ kind: 'ready', checked })
 const invalid = (field: 'terms' | 'name') =>
   answered({
     kind: 'invalid',
     errors: [{ field, message: 'Wrong.', ...(field === 'terms' && { final: true }) }],
   })
-const after = (state: OrderState, ...events: OrderEvent[]) => events.reduce(reduceOrder, state)
+const after = (state: OrderState, ...actions: OrderAction[]) => actions.reduce(reduceOrder, state)
 
 /** An order of the cart in each step. */
 const editing = openOrder(form, cart)
@@ -47,16 +47,16 @@ const states = {
 /** The ready step of an order of a single item, which has no cart. */
 const itemReady = after(openOrder(form, null), { type: 'check' }, isReady)
 
-const edited: OrderEvent = { type: 'changed', values: { name: 'Ada' } }
-const undone: OrderEvent = { type: 'changed', values: { name: form.name } }
-const chosen: OrderEvent = { type: 'changed', values: { damageWaiver: false } }
-const movedCart: OrderEvent = { type: 'cartChanged', cart: otherCart }
-const fieldChecked: OrderEvent = { type: 'fieldChecked', field: 'name', errors: [], form }
-const booked: OrderEvent = { type: 'booked', form: emptyOrderForm }
+const edited: OrderAction = { type: 'changed', values: { name: 'Ada' } }
+const undone: OrderAction = { type: 'changed', values: { name: form.name } }
+const chosen: OrderAction = { type: 'changed', values: { damageWaiver: false } }
+const movedCart: OrderAction = { type: 'cartChanged', cart: otherCart }
+const fieldChecked: OrderAction = { type: 'fieldChecked', field: 'name', errors: [], form }
+const booked: OrderAction = { type: 'booked', form: emptyOrderForm }
 
 // The step that follows editing, checking, ready, placing and paying; '-' where the event doesn't
 // count.
-test.each<[string, OrderEvent, string]>([
+test.each<[string, OrderAction, string]>([
   ['a checked field changes', edited, 'editing checking editing placing paying'],
   ['another choice changes', chosen, 'editing checking ready placing paying'],
   ['the form is cleared', { type: 'cleared' }, 'editing checking editing placing paying'],
@@ -128,7 +128,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
   })
 
   test("a single item's contract is accepted beside its final button", () => {
-    const accepted: OrderEvent = { type: 'changed', values: { terms: !form.terms } }
+    const accepted: OrderAction = { type: 'changed', values: { terms: !form.terms } }
     expect(after(itemReady, accepted).step.name).toBe('ready')
     expect(after(ready, accepted).step.name).toBe('editing')
   })
@@ -142,7 +142,7 @@ describe('the answer', () => {
   const unanswered = answered({ kind: 'unanswered' })
   const unknown = answered({ kind: 'unknownCharge', reference: 'a' })
 
-  test.each<[OrderEvent, boolean]>([
+  test.each<[OrderAction, boolean]>([
     [{ type: 'check' }, false],
     [{ type: 'place' }, false],
     [{ type: 'outcomeDismissed' }, false],
@@ -167,7 +167,7 @@ describe('the answer', () => {
     expect(after(states.placing, outcome, { type: 'gaveUp' }).outcome !== null).toBe(stays)
   })
 
-  test.each<[string, OrderEvent, OrderEvent, OrderEvent]>([
+  test.each<[string, OrderAction, OrderAction, OrderAction]>([
     [
       'noDistance',
       answered({ kind: 'noDistance', failure: 'down' }),
@@ -201,7 +201,7 @@ describe('errors', () => {
 
   test('of a field that is left replace only its own earlier ones', () => {
     const wrong = after(states.checking, invalid('terms'))
-    const left: OrderEvent = { ...fieldChecked, errors: [error] }
+    const left: OrderAction = { ...fieldChecked, errors: [error] }
     expect(after(wrong, left, left).errors.map((one) => one.error.field)).toEqual(['terms', 'name'])
     expect(after(wrong, left, fieldChecked).errors.map((one) => one.error.field)).toEqual(['terms'])
   })

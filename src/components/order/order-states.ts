@@ -48,7 +48,7 @@ export type OrderState = {
   outcome: { outcome: ShownOutcome; step: RunningStep; atPress: AtPress } | null
 }
 
-export type OrderEvent =
+export type OrderAction =
   | { type: 'changed'; values: Partial<OrderForm> }
   | { type: 'cleared' | 'check' | 'place' | 'pay' | 'retryPayment' | 'gaveUp' | 'outcomeDismissed' }
   | { type: 'cartChanged'; cart: Cart }
@@ -62,9 +62,9 @@ export type OrderEvent =
   | { type: 'ended'; outcome: ShownOutcome | null }
   | { type: 'booked'; form: OrderForm }
 
-type EventType = OrderEvent['type']
+type ActionType = OrderAction['type']
 
-const always: readonly EventType[] = [
+const always: readonly ActionType[] = [
   'changed',
   'cleared',
   'cartChanged',
@@ -72,9 +72,9 @@ const always: readonly EventType[] = [
   'gaveUp',
   'outcomeDismissed',
 ]
-const whileSending: readonly EventType[] = [...always, 'rechecked', 'ended', 'booked']
+const whileSending: readonly ActionType[] = [...always, 'rechecked', 'ended', 'booked']
 
-const allowedEvents: Record<OrderStep['name'], readonly EventType[]> = {
+const allowedActions: Record<OrderStep['name'], readonly ActionType[]> = {
   editing: [...always, 'check', 'retryPayment'],
   checking: [...always, 'ended'],
   ready: [...always, 'check', 'place', 'pay', 'retryPayment'],
@@ -87,25 +87,25 @@ export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
   return { step, form, cart, prefilled: filledIn(form), errors: [], outcome: null }
 }
 
-/** The same object if the step ignores the event, such as a double click's second press. */
-export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
-  if (!allowedEvents[state.step.name].includes(event.type)) return state
-  return { ...state, ...changesOf(state, event) }
+/** The same object if the step ignores the action, such as a double click's second press. */
+export function reduceOrder(state: OrderState, action: OrderAction): OrderState {
+  if (!allowedActions[state.step.name].includes(action.type)) return state
+  return { ...state, ...changesOf(state, action) }
 }
 
-function changesOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
+function changesOf(state: OrderState, action: OrderAction): Partial<OrderState> {
   const { step, outcome } = state
-  switch (event.type) {
+  switch (action.type) {
     case 'changed':
-      return change(state, event.values)
+      return change(state, action.values)
     case 'cleared':
       return { ...change(state, emptyOrderForm), prefilled: filledIn(emptyOrderForm), errors: [] }
     case 'cartChanged':
       // Placing the order removes it from the cart.
-      return { cart: event.cart, ...(!isSending(step) && { step: withoutCheck(step) }) }
+      return { cart: action.cart, ...(!isSending(step) && { step: withoutCheck(step) }) }
     case 'fieldChecked': {
-      const others = state.errors.filter(({ error }) => error.field !== event.field)
-      return { errors: [...others, ...errorsIn(event.form, event.errors)] }
+      const others = state.errors.filter(({ error }) => error.field !== action.field)
+      return { errors: [...others, ...errorsIn(action.form, action.errors)] }
     }
     case 'check':
       return { outcome: null, step: start('checking', state) }
@@ -124,11 +124,11 @@ function changesOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
       return { outcome: null }
     case 'rechecked':
       // Ignored if the order was changed or given up meanwhile.
-      return isRunning(step) && step.checked ? { step: { ...step, checked: event.checked } } : {}
+      return isRunning(step) && step.checked ? { step: { ...step, checked: action.checked } } : {}
     case 'ended':
-      return isRunning(step) ? afterOutcome(step, state.cart, event.outcome) : {}
+      return isRunning(step) ? afterOutcome(step, state.cart, action.outcome) : {}
     case 'booked':
-      return openOrder(event.form, state.cart)
+      return openOrder(action.form, state.cart)
   }
 }
 

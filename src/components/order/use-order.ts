@@ -22,7 +22,7 @@ import {
   openOrder,
   reduceOrder,
   runningStep,
-  type OrderEvent,
+  type OrderAction,
   type OrderState,
 } from './order-states'
 import { isOutdated, retryOf, shownErrors } from './shown-order'
@@ -189,8 +189,8 @@ export function useOrder({ itemId, wanted, onCheck, onBooked }: OrderInput) {
 export type OrderInProgress = ReturnType<typeof useOrder>
 
 /**
- * The state to render, `send` and `latest`. `send` applies an event to `latest` at once, because a
- * second press may come before the next render, and returns whether the event changed the state:
+ * The state to render, `send` and `latest`. `send` applies an action to `latest` at once, because a
+ * second press may come before the next render, and returns whether the action changed the state:
  * only then does the step begin. A transition may hold back what is rendered.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
@@ -198,9 +198,9 @@ function useOrderState(itemId: string | null, cart: Cart) {
     openOrder(loadDraft(itemId), itemId === null ? cart : null),
   )
   const latest = useRef(rendered)
-  const send = useCallback((event: OrderEvent): boolean => {
+  const send = useCallback((action: OrderAction): boolean => {
     const before = latest.current
-    latest.current = reduceOrder(before, event)
+    latest.current = reduceOrder(before, action)
     setState(latest.current)
     return latest.current !== before
   }, [])

@@ -6,7 +6,7 @@ import type { OrderEntry } from './journal-entry'
 /** An order isn't booked, or an invoice isn't paid. Only 'unanswered' is uncertain. */
 export type NotDone =
   | { kind: 'shortage'; shortages: readonly Shortage[] }
-  /** A name, price, count, mode or balance differs from the one that was shown. */
+  /** A name, price, count, mode, balance or free unit may differ from the one that was shown. */
   | { kind: 'differs' }
   /** `config/availability` has no source of taken days. */
   | { kind: 'unchecked' }
@@ -20,7 +20,7 @@ export type NotDone =
   | { kind: 'cardError' }
   | NotCharged
 
-/** A read got no answer ('down') or was refused. Nothing was sent. */
+/** The database gave no answer ('down') or refused. Nothing was booked or charged. */
 export type NotRead = { kind: 'down' | 'refused' }
 
 /** The outcome of a read that threw `error`. */

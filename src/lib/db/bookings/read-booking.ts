@@ -79,13 +79,13 @@ export function bookingFrom(id: string, stored: Stored): Booking {
   const balanceDueCents = paid ? 0 : Math.max(0, afterDepositCents)
   return {
     id,
-    name: lineField(stored, 'name'),
-    lastName: lineField(stored, 'lastName'),
-    phone: lineField(stored, 'phone'),
-    email: lineField(stored, 'email'),
-    address: lineField(stored, 'address'),
-    created: lineField(stored, 'created'),
-    specificTime: lineField(stored, 'specificTime'),
+    name: oneLineField(stored, 'name'),
+    lastName: oneLineField(stored, 'lastName'),
+    phone: oneLineField(stored, 'phone'),
+    email: oneLineField(stored, 'email'),
+    address: oneLineField(stored, 'address'),
+    created: oneLineField(stored, 'created'),
+    specificTime: oneLineField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     ...eachOf(givenTexts, (name) =>
       inWords(name, (textOf(name).multiline ? cleanLines : cleanLine)(textField(stored, name))),
@@ -110,7 +110,7 @@ export function bookingFrom(id: string, stored: Stored): Booking {
 }
 
 /** The rules take one line, but older documents may have several, and invisible characters. */
-const lineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
+const oneLineField = (stored: Stored, key: string) => cleanLine(textField(stored, key))
 
 function readAmounts(value: unknown, singleItem: boolean): AmountsInCents | null {
   const stored = isStored(value) ? value : {}

@@ -36,7 +36,7 @@ export function ChooseDay(toBook: ItemToBook) {
   const { days, inCart, left, quantity, stateOf, lostBy } = availability
   const messages = useChoiceMessage(toBook, availability)
   const { message } = messages
-  const booking = useAddToCart(toBook, availability, messages)
+  const actions = useAddToCart(toBook, availability, messages)
   const { event, ignored } = useEvent()
   const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
@@ -69,7 +69,7 @@ export function ChooseDay(toBook: ItemToBook) {
   useEffect(followAddress, [])
 
   function take(instead: DayRun) {
-    booking.take(instead)
+    actions.take(instead)
     setOpensAt(instead.from)
     // The button disappears, so the status takes the focus.
     output.current?.focus()
@@ -78,7 +78,7 @@ export function ChooseDay(toBook: ItemToBook) {
   function pick(day: Day) {
     // It stays where it was pressed.
     setFolded(false)
-    booking.pick(day)
+    actions.pick(day)
   }
 
   function changeDay() {
@@ -100,7 +100,7 @@ export function ChooseDay(toBook: ItemToBook) {
         max={left}
         limit={<ConflictText {...availability.limit} />}
         onChange={choice.setQuantity}
-        onMore={booking.askForMore}
+        onMore={actions.askForMore}
         onInvalidChange={choice.setQuantityInvalid}
       />
     )
@@ -162,7 +162,7 @@ export function ChooseDay(toBook: ItemToBook) {
         stepper={stepper('How many', true)}
         calendar={calendar}
         ownButton={ownButton}
-        onAdd={booking.add}
+        onAdd={actions.add}
       />
       <div className={`stack-12 ${styles.buttons}`}>
         <div ref={ownButton} className={`stack-12 ${styles.own}`}>
@@ -177,17 +177,17 @@ export function ChooseDay(toBook: ItemToBook) {
             // The status above says why. A press still shows the limit, as specified.
             soldOut={soldOut}
             aria-describedby={statusId}
-            onClick={booking.add}
+            onClick={actions.add}
           >
             Add To Cart
           </Button>
         </div>
-        <Button look="plain" size="small" wide onClick={booking.checkOut}>
+        <Button look="plain" size="small" wide onClick={actions.checkOut}>
           Proceed To CheckOut
         </Button>
       </div>
       <MovingPolicy first={days[0]} today={bookableDays.today} />
-      <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
+      <InCartDialog item={item} added={actions.added} onClose={actions.closeAdded} />
     </>
   )
 }
