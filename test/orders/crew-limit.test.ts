@@ -20,17 +20,23 @@ const chairs = { itemIds: ['chair'] }
 
 describeOrders("the crew's limit", () => {
   afterEach(async () => {
-    vi.doUnmock('~/lib/domain/business')
-    vi.doMock('~/lib/domain/business', () => business)
+    await openPagesWith(business)
     await world.project.loadRules(testRules)
   })
 
   /** From now on pages and rules have this limit. */
   async function limitTo(most: number) {
     const limited = { ...business, deliveriesPerDay: most }
-    vi.doUnmock('~/lib/domain/business')
-    vi.doMock('~/lib/domain/business', () => limited)
+    await openPagesWith(limited)
     await world.project.loadRules(withRuleRates(testRules, limited))
+  }
+
+  async function openPagesWith(rates: typeof business) {
+    vi.doUnmock('~/lib/domain/business')
+    vi.doMock('~/lib/domain/business', () => rates)
+    // Both take effect at the next import. Of several at once each would repeat them, and a page
+    // could load some of its modules while the limit isn't mocked.
+    await import('~/lib/domain/business')
   }
   const at = (path: string) => doc(world.project.admin, path)
   const isDelivery = ({ itemID }: { itemID: string }) => itemID === 'delivery'
